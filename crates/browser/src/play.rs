@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::Page;
 
 /// True if it is the visitor's turn, the page is current, and it does not go on by itself.
-const MINE: &str = "document.querySelector('#turn[data-decision]') \
+pub const MINE: &str = "document.querySelector('#turn[data-decision]') \
     && !document.querySelector('#table [data-only]') \
     && document.getElementById('connection').hidden \
     && !document.body.matches('.busy, .stale')";

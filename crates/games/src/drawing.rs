@@ -43,7 +43,7 @@ pub struct Sight<'a> {
 pub struct Drawing {
     /// The board and everything else drawn for the observer.
     pub scene: Scene,
-    /// The log, newest turn first.
+    /// The log, oldest turn first.
     pub log: Vec<LogTurn>,
 }
 

@@ -19,6 +19,7 @@ use words::{Language, take_back_error_words, text, undo_error_words};
 use crate::asked::Asked;
 use crate::drawing::{Drawing, Model, Sight};
 use crate::line_update::{Legal, LineDescriber, LineUpdate, json};
+use crate::moment::Moment;
 use crate::question::{Ask, Question};
 use crate::recorded_game::does_not_hold;
 use crate::replay::{outcome_words, seat_names};
@@ -234,6 +235,10 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         self.game.source_words(language, key)
     }
 
+    fn source_explained(&self, language: Language, key: &str) -> String {
+        self.game.source_explained(language, key)
+    }
+
     fn names(&self) -> &[String] {
         &self.names
     }
@@ -290,6 +295,10 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
 
     fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
         self.model().log(sight)
+    }
+
+    fn moments(&self, language: Language, observer: Observer, after: usize) -> Vec<Moment> {
+        self.model().moments(language, observer, after)
     }
 
     fn line_updates(

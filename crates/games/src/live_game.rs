@@ -11,6 +11,7 @@ use words::Language;
 
 use crate::drawing::{Drawing, Sight};
 use crate::line_update::{Legal, LineUpdate};
+use crate::moment::Moment;
 use crate::{Answer, Question, Refusal};
 
 /// A game in progress.
@@ -26,6 +27,9 @@ pub trait LiveGame: Send + Sync {
 
     /// Returns the name of a source of points.
     fn source_words(&self, language: Language, key: &str) -> String;
+
+    /// Returns a sentence that explains a source of points; empty if there is none.
+    fn source_explained(&self, language: Language, key: &str) -> String;
 
     /// Returns unambiguous names for the seats, in seat order.
     fn names(&self) -> &[String];
@@ -59,8 +63,12 @@ pub trait LiveGame: Send + Sync {
     /// Draws the board alone as one SVG picture.
     fn poster(&self, sight: &Sight<'_>) -> String;
 
-    /// Returns the log by turns, as far as the lines are in memory, newest turn first.
+    /// Returns the log by turns, as far as the lines are in memory, oldest turn first.
     fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn>;
+
+    /// Returns what a page shows large for a moment of the lines after a version, as far as they are
+    /// in memory.
+    fn moments(&self, language: Language, observer: Observer, after: usize) -> Vec<Moment>;
 
     /// Returns the updates that an observer gets from all lines after a version, with texts if a
     /// language is given. Returns `None` if one of these lines was [forgotten](Self::forget) or the

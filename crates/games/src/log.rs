@@ -32,7 +32,7 @@ enum Content<E> {
 }
 
 impl<G: Pictures> Model<'_, G> {
-    /// Returns the log by turns, newest first. The event that begins a turn becomes its heading;
+    /// Returns the log by turns, oldest first. The event that begins a turn becomes its heading;
     /// lines that were undone or taken back are left out.
     pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
         let mut turns = vec![Turn::new(None)];
@@ -40,7 +40,7 @@ impl<G: Pictures> Model<'_, G> {
             self.add_line(sight, index, &mut turns);
         }
         let begun = |turn: &Turn<G::Event>| !turn.entries.is_empty() || turn.turn.is_some();
-        let turns = turns.into_iter().rev().filter(begun);
+        let turns = turns.into_iter().filter(begun);
         turns.map(|turn| self.in_words(sight, turn)).collect()
     }
 
@@ -118,7 +118,7 @@ impl<G: Pictures> Model<'_, G> {
     }
 
     fn in_words(&self, sight: &Sight<'_>, turn: Turn<G::Event>) -> LogTurn {
-        let entries = turn.entries.into_iter().rev();
+        let entries = turn.entries.into_iter();
         let name = |(seat, _)| player_name(sight.language, self.names, seat);
         LogTurn {
             turn: turn.turn,

@@ -14,7 +14,7 @@ pub struct Frame<'a> {
     pub title: &'a str,
     /// The scene in the middle of the page.
     pub scene: &'a Scene,
-    /// The log, with the newest turn first.
+    /// The log, with the oldest turn first.
     pub log: &'a [LogTurn],
     /// The address of the complete log, if this is only a part of it.
     pub whole_log: Option<String>,
@@ -34,7 +34,7 @@ pub struct LogTurn {
     pub turn: Option<(Seat, u16)>,
     /// The player's name.
     pub name: String,
-    /// The log entries, newest first.
+    /// The log entries, oldest first.
     pub lines: Vec<LogLine>,
 }
 
@@ -169,7 +169,7 @@ fn log(frame: &Frame<'_>) -> Markup {
                 (log_lines(frame.language, frame.log))
             }
             @if let Some(whole) = &frame.whole_log {
-                a.log-whole href=(whole) { (say(frame.language, "frame-whole-log")) }
+                a.log-whole href=(whole) data-do="whole-log" { (say(frame.language, "frame-whole-log")) }
             }
         }
     }
@@ -182,10 +182,11 @@ pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
     let told = || log.iter().filter(|turn| !turn.lines.is_empty());
     let round = |turn: &LogTurn| turn.turn.map(|(_, round)| round);
     let before = std::iter::once(None).chain(told().map(round));
+    let newest = told().count();
     html! {
-        @for ((turn, before), number) in told().zip(before).zip(0..) {
+        @for ((turn, before), number) in told().zip(before).zip(1..) {
             (turn_head(language, turn, before))
-            @for line in &turn.lines { (log_line(line, number == 0)) }
+            @for line in &turn.lines { (log_line(line, number == newest)) }
         }
     }
 }
@@ -246,11 +247,13 @@ mod tests {
 
     #[test]
     fn a_round_is_named_once_and_its_turns_are_separated() {
-        let log = [turn(0, 2, 0), turn(1, 2, 1), turn(0, 2, 2), turn(1, 1, 1)];
+        let log = [turn(1, 1, 1), turn(0, 2, 2), turn(1, 2, 1), turn(0, 2, 0)];
         let html = log_lines(Language::English, &log).0;
         assert_eq!(html.matches("Round 2").count(), 1);
         assert_eq!(html.matches("Round 1").count(), 1);
         assert_eq!(html.matches("class=\"turn\"").count(), 1);
         assert_eq!(html.matches("told").count(), 4);
+        let [first, last] = [html.find("Round 1"), html.rfind("class=\"last\"")];
+        assert!(first < html.find("Round 2") && html.find("Round 2") < last);
     }
 }

@@ -13,10 +13,12 @@ pub mod stellium;
 
 mod choice;
 mod emphasis;
+mod explanation;
 mod font;
 mod geometry;
 mod grain;
 mod icon;
+mod in_all;
 mod part;
 mod pictures;
 mod plain;
@@ -29,6 +31,7 @@ mod target;
 mod theme;
 
 pub use choice::Choice;
+pub use explanation::Explanation;
 pub use font::{ITALIC, PAGE_FONTS, REGULAR, text_width};
 pub use icon::{element_icon, icon, mark, other_mark, seat_key};
 pub use part::{Parts, Shown, part};

@@ -62,6 +62,12 @@ pub trait Pictures: Game + Words {
         None
     }
 
+    /// Returns whether an event changes the game for everyone, so that a page shows it large for a
+    /// moment. `together` are all events of the same action.
+    fn holds_stage(&self, _: &Self::Event, _together: &[Self::Event]) -> bool {
+        false
+    }
+
     /// Returns the seat whose mark precedes an event in the log, given the seat that acted. Returns
     /// `None` for events that nobody caused.
     fn whose(&self, _: &Self::Event, acting: Option<Seat>) -> Option<Seat> {

@@ -12,13 +12,15 @@ use crate::Choice;
 /// of the group as `data-of` are shown only while the group is open, so that a choice in two steps
 /// needs no request. A piece that cannot be chosen now may be tried (`data-try`): the server
 /// refuses the action and explains why. An action that ends the turn early needs a second press
-/// (`data-early`), and the page carries out the only legal action by itself (`data-only`).
+/// (`data-early`), and the page carries out the only legal action by itself (`data-only`). While the
+/// pointer or the focus is on a card, a drawing on the board shows what it aims at (`data-aim`).
 #[derive(Clone, Default, Debug)]
 pub struct Target {
     act: Option<String>,
     open: Option<String>,
     of: Option<String>,
     attempt: Option<String>,
+    aim: Option<String>,
     label: String,
     tell: String,
     is_early: bool,
@@ -101,6 +103,14 @@ impl Target {
         self
     }
 
+    /// Returns the target with the id of a drawing on the board, which is shown while the pointer or
+    /// the focus is on the target.
+    #[must_use]
+    pub fn aiming(mut self, drawing: &str) -> Self {
+        self.aim = Some(drawing.to_owned());
+        self
+    }
+
     /// Returns the target without a confirmation: it is seldom chosen by mistake.
     #[must_use]
     pub fn unconfirmed(mut self) -> Self {
@@ -135,12 +145,13 @@ impl Target {
         if !self.is_live() {
             return html! {
                 div id=[some(id)] class=(class) role="img" aria-label=[some(&self.label)]
+                    tabindex=[self.aim.is_some().then_some("0")] data-aim=[&self.aim] data-tell=[some(&self.tell)]
                     data-of=[&self.of] data-try=[&self.attempt] { (inner) }
             };
         }
         html! {
             button type="button" id=[some(id)] class=(self.class(class)) data-act=[&self.act]
-                data-open=[&self.open] data-of=[&self.of] data-tell=[some(&self.tell)]
+                data-open=[&self.open] data-of=[&self.of] data-tell=[some(&self.tell)] data-aim=[&self.aim]
                 data-early=[self.is_early.then_some("")] data-only=[self.is_only.then_some("")] {
                 // The label says everything, so the visible content is hidden from screen readers.
                 @if let Some(label) = some(&self.label) {

@@ -3,6 +3,7 @@
 // and reopened; until then nothing on the page counts as current.
 
 import { patch } from "./patch.js";
+import { clearStage, showMoment } from "./stage.js";
 
 /**
  * @typedef {object} News
@@ -10,6 +11,7 @@ import { patch } from "./patch.js";
  * @property {string} print
  * @property {[string, string][]} parts
  * @property {string[]} said
+ * @property {import("./stage.js").Moment[]} [moments]
  * @property {boolean} awaited
  * @property {boolean} timed whether there are clocks
  * @property {string} title
@@ -31,6 +33,8 @@ const SILENCE = 25_000;
 const LONGEST = 15_000;
 /** The number of failed attempts after which to check whether the table still exists. */
 const DOUBT = 3;
+/** How long something that changes the game for everyone is shown, as a multiple of the pace. */
+const HOLD = 3;
 /** How long each move of the others is shown, by speed, in milliseconds. */
 const PACE = { slow: 1600, usual: 800, quick: 350, still: 0 };
 
@@ -54,6 +58,8 @@ let tries = 0;
 let lastHeard = 0;
 let showing = false;
 let hurry = false;
+/** Whether something is shown large. */
+let telling = false;
 /** Until when the current state stays on screen. */
 let due = 0;
 /** Ends the wait for that. */
@@ -176,10 +182,14 @@ async function show() {
       await seen();
       const news = queue.shift();
       if (!news) break;
+      const moments = isUrgent(news) ? [] : news.moments ?? [];
+      // The steps of an opponent without a seat belong to one action: they come before its result.
+      await tell(moments.filter(({ other }) => other), 1);
       apply(news);
       const moved = news.parts.length > 0 && !news.awaited;
       due = moved ? Date.now() + pace() : 0;
       offerSkip();
+      await tell(moments.filter(({ other }) => !other), HOLD);
     }
   } catch (error) {
     // An update that failed must not count as shown: it is requested again after a while.
@@ -193,8 +203,27 @@ async function show() {
   }
 }
 
+/**
+ * Shows moments large, one after the other.
+ * @param {import("./stage.js").Moment[]} moments
+ * @param {number} long how long each is shown, as a multiple of the pace
+ */
+async function tell(moments, long) {
+  for (const moment of moments) {
+    if (pace() === 0) break;
+    showMoment(moment);
+    telling = true;
+    offerSkip();
+    due = Date.now() + long * pace();
+    await seen();
+  }
+  telling = false;
+  clearStage();
+  offerSkip();
+}
+
 function offerSkip() {
-  skip.hidden = !showing || queue.length < 2;
+  skip.hidden = !showing || (queue.length < 2 && !telling);
   document.body.classList.toggle("behind", showing && queue.length > 0);
 }
 
@@ -228,6 +257,8 @@ export function follow() {
   setInterval(() => {
     if (socket && Date.now() - lastHeard > SILENCE) again();
   }, 2000);
+  // A tap or a click ends what is shown large.
+  document.addEventListener("pointerdown", () => telling && wake());
   addEventListener("online", anew);
   addEventListener("offline", () => again());
   document.addEventListener("visibilitychange", () => {

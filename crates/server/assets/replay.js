@@ -3,6 +3,7 @@
 
 import { centreBoard } from "./board.js";
 import { copyLink } from "./copy.js";
+import { followLog } from "./log.js";
 import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
 
@@ -53,6 +54,7 @@ async function go(at) {
   moment().value = String(at);
   history.replaceState(null, "", address(at));
   centreBoard();
+  followLog();
   measureRemark();
   setPressed();
 }
@@ -186,4 +188,5 @@ async function poll() {
 
 setInterval(poll, 1000);
 centreBoard();
+followLog();
 if (!location.hash) showPointed();

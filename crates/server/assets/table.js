@@ -2,9 +2,12 @@
 // The page of a table: turns clicks and keys into actions, and updates into notices.
 
 import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, seat, turn, undo } from "./act.js";
+import { renewAim } from "./aim.js";
 import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
+import { close as closeExplanation, renewExplanation } from "./explain.js";
 import { follow, isCurrent, live, pace } from "./live.js";
+import { followLog } from "./log.js";
 import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
 import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
@@ -243,15 +246,22 @@ const DOINGS = {
   undo: () => disarm() || closeGroup() || takeBack(),
   restart: () => takeBack(true),
   hint: () => hint(),
-  log: () => document.body.classList.toggle("log-open"),
+  log: () => {
+    document.body.classList.toggle("log-open");
+    followLog();
+  },
   "propose-undo": () => proposeUndo(),
   return: () => seat("return"),
   resign: (button) => makeSure(button.dataset.sure ?? "", () => seat("resign")),
   notify: () => allowNotices(),
   remark: () => toggleRemark(),
+  "whole-log": async (link) => {
+    const { showWholeLog } = await import("./whole_log.js");
+    if (link instanceof HTMLAnchorElement) showWholeLog(link);
+  },
 };
 /** Commands that do not change the game are possible at any time. */
-const ALWAYS = ["log", "notify", "remark"];
+const ALWAYS = ["log", "notify", "remark", "whole-log"];
 
 /** The decision and the armed action at the first of several quick clicks. */
 let standing = "";
@@ -308,6 +318,11 @@ function doOther(button, event) {
     event.preventDefault();
     show(place);
   }
+  // A link can still be opened in another window.
+  if (doing === "whole-log") {
+    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+  }
   if (doing && (ALWAYS.includes(doing) || isReady())) DOINGS[doing]?.(button);
   if (close === "log") document.body.classList.remove("log-open");
   else if (close) {
@@ -360,7 +375,7 @@ document.addEventListener("keydown", (event) => {
 function escape() {
   // The menu closes by itself.
   if (document.querySelector("#more[open]")) return;
-  if (closeRemark() || disarm() || closeGroup()) return;
+  if (closeExplanation() || closeRemark() || disarm() || closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
   if (panel) return closePanel(panel);
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
@@ -460,7 +475,10 @@ function changed() {
   }
   asked = question();
   refreshPreview();
+  renewAim();
+  renewExplanation();
   centreBoard();
+  followLog();
   completeLinks();
   attend();
   goOnSoon();
@@ -484,6 +502,7 @@ live.addEventListener("pulse", (event) => {
 
 setInterval(tick, 500);
 centreBoard();
+followLog();
 completeLinks();
 attend();
 goOnSoon();

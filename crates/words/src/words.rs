@@ -72,6 +72,12 @@ pub trait Words: Game {
         words.unwrap_or_else(|| key.to_owned())
     }
 
+    /// Returns a sentence that explains a source of the final score; empty if the game has none.
+    fn source_explained(&self, language: Language, key: &str) -> String {
+        let key = format!("{}-source-{key}.why", self.facts().id);
+        try_text(language, &key, &[]).unwrap_or_default()
+    }
+
     /// Returns the texts of an option of the game.
     fn option_words(&self, language: Language, option: &GameOption) -> OptionWords {
         OptionWords::of(language, self.facts().id, option)

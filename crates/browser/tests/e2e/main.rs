@@ -4,6 +4,7 @@
 
 mod back;
 mod focus;
+mod glance;
 mod harness;
 mod hot_seat;
 mod keyboard;

@@ -13,7 +13,7 @@ const ALL: usize = 5_000;
 
 /// Returns every line with the number of its turn, the oldest first.
 fn log(live: &dyn LiveGame, observer: Observer) -> Vec<(usize, LogLine)> {
-    let mut turns = live.log(&Sight {
+    let turns = live.log(&Sight {
         language: EN,
         observer,
         seat: None,
@@ -22,9 +22,8 @@ fn log(live: &dyn LiveGame, observer: Observer) -> Vec<(usize, LogLine)> {
         notes: &[],
         log: ALL,
     });
-    turns.reverse();
     let lines = |(turn, lines): (usize, Vec<LogLine>)| {
-        let lines = lines.into_iter().rev();
+        let lines = lines.into_iter();
         lines.map(move |line| (turn, line))
     };
     let turns = turns.into_iter().map(|turn| turn.lines).enumerate();

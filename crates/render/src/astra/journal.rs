@@ -2,12 +2,13 @@
 
 use ::astra::{ByElement, CardIds, Element, FinalCard, Pen};
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 use words::astra::element_words;
 
 use super::pen::pen_icon;
 use super::scribe::Scribe;
 use super::tracks::{pouch_row, wisdom_row};
+use crate::in_all::in_all;
 use crate::short::n;
 use crate::{icon, part};
 
@@ -35,10 +36,25 @@ impl Scribe<'_> {
                 div {
                     h2 { (self.context.name(seat)) @if self.table().first == seat { (self.first()) } }
                     p.fame { b { (fame) } " " (self.say("fame", &[("fame", fame.into())])) }
+                    (self.in_all(seat))
                 }
             }
         };
         part("own-fame", &whole)
+    }
+
+    /// Draws the fame a player would have if the game ended now (A6.3).
+    pub fn in_all(&self, seat: Seat) -> Markup {
+        let provisional = self.game.provisional(self.context.view);
+        let score = provisional
+            .as_ref()
+            .and_then(|all| all.scores.get(seat.index()));
+        let is_least = self.context.view.finals[seat].is_none();
+        html! {
+            @if let Some(score) = score {
+                (in_all(self.game, self.language(), score, is_least, "A6.3"))
+            }
+        }
     }
 
     /// Draws the sign of the first player.

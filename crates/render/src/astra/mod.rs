@@ -104,6 +104,13 @@ impl Pictures for Astra {
         event_place::other(event)
     }
 
+    fn holds_stage(&self, event: &Event, _: &[Event]) -> bool {
+        matches!(
+            event,
+            Event::CardDiscovered { .. } | Event::DreamBegan { .. } | Event::GameEndAppeared { .. }
+        )
+    }
+
     fn whose(&self, event: &Event, _: Option<Seat>) -> Option<Seat> {
         event_place::whose(event)
     }

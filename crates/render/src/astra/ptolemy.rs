@@ -3,11 +3,13 @@
 
 use ::astra::{CardId, Element, LibraryCard, Modifier, Pen, Ptolemy};
 use maud::{Markup, html};
+use tabletop::Game;
 use words::astra::{element_words, modifier_name, modifier_words};
 
 use super::pen::pen_icon;
 use super::scribe::Scribe;
 use super::thumb::thumb;
+use crate::in_all::in_all;
 use crate::{element_icon, icon, part};
 
 impl Scribe<'_> {
@@ -19,6 +21,7 @@ impl Scribe<'_> {
                 p.who {
                     (pen_icon(Pen::PTOLEMY, "")) b { (self.pen_name(Pen::PTOLEMY)) }
                     strong.fame title=(self.say("fame-label", &[("fame", his.fame.into())])) { (his.fame) }
+                    (self.his_in_all(his))
                 }
                 p.goods {
                     (self.good("stardust", his.stardust, None, "stardust-label", &[
@@ -34,6 +37,19 @@ impl Scribe<'_> {
             }
         };
         part("ptolemy", &whole)
+    }
+
+    /// Draws the fame he would have if the game ended now (A8.12).
+    fn his_in_all(&self, his: &Ptolemy) -> Markup {
+        let provisional = self.game.provisional(self.context.view);
+        let score = provisional.as_ref().and_then(|all| all.others.first());
+        let hides = his.modifiers.has(Modifier::FinalCard);
+        let is_least = hides && self.context.view.ptolemys_final.is_none();
+        html! {
+            @if let Some((_, score)) = score {
+                (in_all(self.game, self.language(), score, is_least, "A8.12"))
+            }
+        }
     }
 
     fn his_cards(&self, his: &Ptolemy) -> Markup {

@@ -35,6 +35,7 @@ impl Scribe<'_> {
                     @if table.first == seat { (self.first()) }
                     span.note { (self.context.note(seat)) }
                     strong.fame title=(self.say("fame-label", &[("fame", journal.fame.into())])) { (journal.fame) }
+                    (self.in_all(seat))
                 }
                 p.goods {
                     (self.good("stardust", journal.stardust, Some(journal.pouch.into()), "pouch-label", &[

@@ -98,6 +98,16 @@ impl Pictures for NightSky {
         place::place(self, event)
     }
 
+    fn holds_stage(&self, event: &Event, together: &[Event]) -> bool {
+        match event {
+            Event::BigBangDrawn { .. } | Event::SunMoved { .. } | Event::Doubled { .. } => true,
+            Event::CardScored { seat, .. } => together.iter().any(
+                |other| matches!(other, Event::CardScored { seat: other, .. } if other != seat),
+            ),
+            _ => false,
+        }
+    }
+
     fn whose(&self, event: &Event, _: Option<Seat>) -> Option<Seat> {
         place::whose(event)
     }

@@ -4,6 +4,7 @@ use ::stellium::{Action, Body, Cell, Stage, Stellium};
 use maud::{Markup, html};
 
 use super::board::Board;
+use super::body::picture;
 use super::place::at;
 use crate::geometry::moved_to;
 use crate::{Target, part};
@@ -24,13 +25,19 @@ impl Board<'_> {
         let id = format!("cell-{cell}");
         let target = self.cell_target(cell);
         let full = cell.galaxy().is_none() || self.universe().occupied().contains(cell);
-        let marks = if target.is_live() {
-            halo(full)
-        } else {
-            html! { circle class="hit" r="31" {} }
+        let marks = html! {
+            @if target.is_live() { (halo(full)) (self.held_ghost()) } @else { circle class="hit" r="31" {} }
         };
         let place = moved_to(at(cell));
         part(&id, &target.group(&id, "cell", Some(&place), &marks))
+    }
+
+    /// Draws the body in hand, which appears on the cell under the pointer.
+    fn held_ghost(&self) -> Markup {
+        let Stage::Placing { body } = self.stage() else {
+            return html! {};
+        };
+        html! { g class={ "held-ghost body " (body.key()) } { (picture(body, 46.0)) } }
     }
 
     fn cell_target(&self, cell: Cell) -> Target {

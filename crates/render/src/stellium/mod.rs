@@ -1,6 +1,7 @@
 //! The pictures of Stellium: the universe of turning discs, objectives as pictograms, and every
 //! target at its place on the board.
 
+mod aim;
 mod atlas;
 mod attract;
 mod bag;

@@ -37,7 +37,9 @@ impl Board<'_> {
                 span { (self.names().kinds[id.index()]) }
                 b { (points(objective)) }
             }
+            (self.aim_badge(id))
         };
+        let target = target.clone().aiming(&self.aim_id(id));
         let class = format!("objective {}{class}", objective.colour.key());
         part(&id_text, &target.button(&id_text, &class, &inner))
     }
@@ -66,14 +68,13 @@ impl Board<'_> {
         let target = match self.choice(action) {
             Some(choice) => {
                 let mut tell = objective_words(self.context.language, self.objective(id));
-                let (worth, _) = self.best_now(id);
-                if worth > 0 {
-                    tell = format!("{tell} {}", self.say("stands", &[("points", worth.into())]));
-                }
+                tell = format!("{tell} {}", self.outlook(id));
                 Target::act(choice).labelled(label).telling(&tell)
             }
-            None if self.chooses() => Target::act_or_try::<Stellium>(None, label, action),
-            None => Target::thing(label),
+            None if self.chooses() => {
+                self.thing(id, Target::act_or_try::<Stellium>(None, label, action))
+            }
+            None => self.thing(id, Target::thing(label)),
         };
         self.card(id, &target, "")
     }
@@ -99,7 +100,7 @@ impl Board<'_> {
             [] => {}
         }
         if let Some(choice) = self.choice(Action::Drop(id)) {
-            let tell = self.say("drop-tell", &[]);
+            let tell = format!("{} {}", self.say("drop-tell", &[]), self.outlook(id));
             return (Target::act(choice).telling(&tell), "");
         }
         let stands = self.best_now(id).0 > 0;
@@ -109,8 +110,24 @@ impl Board<'_> {
                 objective: id,
                 cells: CellSet::EMPTY,
             };
-            return (Target::act_or_try::<Stellium>(None, label, action), class);
+            let target = Target::act_or_try::<Stellium>(None, label, action);
+            return (self.thing(id, target), class);
         }
-        (Target::thing(label), class)
+        (self.thing(id, Target::thing(label)), class)
+    }
+
+    /// Returns the target of a card that cannot be chosen, with what it asks for and how near it is.
+    fn thing(&self, id: ObjectiveId, target: Target) -> Target {
+        let tell = format!("{} {}", self.objective_label(id), self.outlook(id));
+        target.telling(&tell)
+    }
+
+    /// Describes what an objective is worth now, or else what it lacks.
+    fn outlook(&self, id: ObjectiveId) -> String {
+        let (worth, _) = self.best_now(id);
+        if worth > 0 {
+            return self.say("stands", &[("points", worth.into())]);
+        }
+        self.aim_words(id).unwrap_or_default()
     }
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::board::Board;
+use crate::in_all::in_all;
 use crate::{mark, part};
 
 impl Board<'_> {
@@ -26,6 +27,7 @@ impl Board<'_> {
                 div {
                     h2 { (self.say("own-points", &[])) }
                     p.fame { b { (points) } " " (self.goal()) }
+                    @if self.context.outcome.is_none() { (self.in_all(seat)) }
                 }
             }
         }
@@ -41,6 +43,12 @@ impl Board<'_> {
             || self.table().players[seat].points.into(),
             |score| score.total,
         )
+    }
+
+    /// Draws the score a player would have if the game ended now (S5.3).
+    pub fn in_all(&self, seat: Seat) -> Markup {
+        let score = score(self.game.objectives(), &self.table().players[seat]);
+        in_all(self.game, self.context.language, &score, false, "S5.3")
     }
 
     /// Returns the note beside the points: the limit that ends the game, or that they are final.
@@ -83,12 +91,10 @@ impl Board<'_> {
                     // points.
                     p.sources { (self.sources(&outcome.scores[seat.index()])) }
                 } @else {
-                    @let total = score(self.game.objectives(), player).total;
                     p {
                         (self.say("done-objectives", &[("n", player.validated.len().into())])) br;
                         (self.say("done-colours", &[("n", colours.into())]))
                     }
-                    p.sources { (self.say("done-total", &[("total", total.into())])) }
                 }
             }
         }

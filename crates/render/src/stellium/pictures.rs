@@ -109,6 +109,13 @@ impl Pictures for Stellium {
         }
     }
 
+    fn holds_stage(&self, event: &Event, _: &[Event]) -> bool {
+        matches!(
+            event,
+            Event::ObjectiveValidated { .. } | Event::LimitReached { .. } | Event::RoundsOver
+        )
+    }
+
     fn whose(&self, event: &Event, acting: Option<Seat>) -> Option<Seat> {
         match *event {
             Event::TurnBegan { seat, .. }

@@ -24,6 +24,7 @@ impl Board<'_> {
                     }
                     span.note { (self.note(seat)) }
                     strong.fame { (self.points(seat)) }
+                    @if self.context.outcome.is_none() { (self.in_all(seat)) }
                 }
                 p.goods {
                     span role="img" aria-label=(count("count-hand", player.hand.into())) { (icon("cards")) (player.hand) }

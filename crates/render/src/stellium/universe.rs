@@ -27,6 +27,7 @@ impl Board<'_> {
                 (self.cells())
                 (self.corner())
                 (self.bag_corner())
+                (self.aims())
                 (self.overlay())
             }
         };

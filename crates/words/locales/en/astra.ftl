@@ -182,15 +182,25 @@ astra-illegal-not-the-dream = The dream is not of this card: it is of the card w
 ## Sources of the final score
 
 astra-source-track = fame track
+    .why = Your place on the fame track.
 astra-source-pouch = pouch size
+    .why = 1 fame for each space of your pouch.
 astra-source-card-limit = card limit
+    .why = 1 fame for each card you may keep.
 astra-source-stardust = stardust left
+    .why = 1 fame for every 3 stardust left.
 astra-source-stars = stars on undiscovered cards
+    .why = 1 fame for every 2 of your stars on cards nobody has discovered yet.
 astra-source-active-cards = active cards
+    .why = The fame printed on your active cards.
 astra-source-elements = elements
+    .why = Your secret Final Scoring card: full rows and columns of elements.
 astra-source-cards = cards
+    .why = The fame printed on all his cards.
 astra-source-telescopes = telescopes left
+    .why = 2 fame for each telescope left.
 astra-source-sets = sets of four elements
+    .why = His sets of four different elements.
 
 ## Options
 

@@ -234,12 +234,19 @@ nightsky-illegal-not-joined = The active player has played no card of this sort:
 ## Sources of the final score
 
 nightsky-source-eye = eye
+    .why = Cards observed with the naked eye.
 nightsky-source-binoculars = binoculars
+    .why = Cards observed with the binoculars.
 nightsky-source-refractor = refractor
+    .why = Cards observed with the refractor.
 nightsky-source-telescope = telescope
+    .why = Cards observed with the telescope.
 nightsky-source-doubled = last observation doubled
+    .why = The last observation counts twice for whoever finishes all their cards.
 nightsky-source-sun = visits to the Sun
+    .why = 1 point for each visit to the Sun.
 nightsky-source-shooting_star = shooting stars
+    .why = Points from shooting stars of the Big Bang cards.
 
 ## Options
 

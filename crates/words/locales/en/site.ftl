@@ -31,6 +31,10 @@ site-status-open = waits for players
 site-status-playing = is being played
 site-status-over = over
 site-status-closed = closed
+site-result-won = won with { $points }
+site-result-shared = shared win with { $points }
+site-result-lost = lost with { $points }
+site-result-rank = place { $rank } of { $all } with { $points }
 site-sit-down = sit down
 site-free-seat = a free seat
 site-gone = somebody who left
@@ -88,6 +92,11 @@ site-clock-days =
        *[other] { $n } days a move
     }
 site-clock-bank = { $minutes } minutes a game, and { $seconds } seconds more after each move
+site-race = Time to choose
+site-race-help = When all choose at the same time and the first to choose gets it. Whoever is too slow gets what chance gives.
+site-race-usual = { $first } seconds for the first choice, { $later } for the others; no limit alone against machines
+site-race-off = no limit
+site-race-spans = { $first } seconds for the first choice, { $later } for the others
 site-absence = When a player leaves
 site-absence-help = Anyone who returns gets their seat back.
 site-absence-never = the others wait

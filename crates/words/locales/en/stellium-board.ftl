@@ -57,7 +57,6 @@ stellium-board-done-colours =
         [one] 1 colour
        *[other] { $n } colours
     }
-stellium-board-done-total = { $total } at the end
 
 ## The other players
 
@@ -192,6 +191,10 @@ stellium-board-stands =
         [one] It stands on the board now, for 1 point.
        *[other] It stands on the board now, for { $points } points.
     }
+stellium-board-aim = { $there } of { $all } in place. Missing: { $missing }.
+stellium-board-aim-body = { $body } on { $cells }
+stellium-board-aim-count = One body on any free cell that counts is enough.
+stellium-board-aim-badge = 1 missing
 stellium-board-drop-tell = It is out of the game, and you take a new one.
 stellium-board-validate-tell =
     { $points ->

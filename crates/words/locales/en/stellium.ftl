@@ -268,8 +268,11 @@ stellium-illegal-not-face-up = This objective does not lie face up: take one tha
 ## Sources of the final score
 
 stellium-source-objectives = objectives
+    .why = The points of the objectives you validated.
 stellium-source-tokens = unused tokens
+    .why = 1 point for each influence token you kept.
 stellium-source-colours = different colours
+    .why = 1 point for each different colour among your validated objectives.
 
 ## Options
 

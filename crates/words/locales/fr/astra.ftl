@@ -202,15 +202,25 @@ astra-illegal-not-the-dream = Le rêve ne porte pas sur cette carte : c’est c
 ## Sources du décompte final
 
 astra-source-track = piste de renommée
+    .why = Votre place sur la piste de renommée.
 astra-source-pouch = capacité de la sacoche
+    .why = 1 renommée par case de votre sacoche.
 astra-source-card-limit = limite de cartes
+    .why = 1 renommée par carte que vous pouvez garder.
 astra-source-stardust = poussière d’étoile restante
+    .why = 1 renommée toutes les 3 poussières d’étoile restantes.
 astra-source-stars = étoiles cochées non découvertes
+    .why = 1 renommée toutes les 2 étoiles que vous avez cochées sur des cartes encore à découvrir.
 astra-source-active-cards = constellations actives
+    .why = La renommée imprimée sur vos cartes actives.
 astra-source-elements = éléments
+    .why = Votre carte secrète de décompte final : lignes et colonnes d’éléments.
 astra-source-cards = constellations collectées
+    .why = La renommée imprimée sur toutes ses cartes.
 astra-source-telescopes = télescopes restants
+    .why = 2 renommées par télescope restant.
 astra-source-sets = groupes de quatre éléments
+    .why = Ses séries de quatre éléments différents.
 
 ## Options
 

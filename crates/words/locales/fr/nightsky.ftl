@@ -234,12 +234,19 @@ nightsky-illegal-not-joined = Le joueur dont c’est le tour n’a joué aucune 
 ## Sources du décompte final
 
 nightsky-source-eye = œil
+    .why = Cartes observées à l’œil nu.
 nightsky-source-binoculars = jumelles
+    .why = Cartes observées aux jumelles.
 nightsky-source-refractor = lunette astronomique
+    .why = Cartes observées à la lunette astronomique.
 nightsky-source-telescope = télescope
+    .why = Cartes observées au télescope.
 nightsky-source-doubled = dernière observation doublée
+    .why = La dernière observation compte double pour qui a observé toutes ses cartes.
 nightsky-source-sun = visites au Soleil
+    .why = 1 point par visite au Soleil.
 nightsky-source-shooting_star = étoiles filantes
+    .why = Points des étoiles filantes des cartes Big Bang.
 
 ## Options
 

@@ -31,6 +31,13 @@ site-status-open = attend des joueurs
 site-status-playing = en cours
 site-status-over = finie
 site-status-closed = fermée
+site-result-won = gagnée avec { $points }
+site-result-shared = victoire partagée avec { $points }
+site-result-lost = perdue avec { $points }
+site-result-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+  } sur { $all } avec { $points }
 site-sit-down = s’asseoir
 site-free-seat = une place libre
 site-gone = quelqu’un qui est parti
@@ -88,6 +95,11 @@ site-clock-days =
        *[other] { $n } jours par coup
     }
 site-clock-bank = { $minutes } minutes par partie, et { $seconds } secondes de plus après chaque coup
+site-race = Temps pour choisir
+site-race-help = Quand tous choisissent en même temps et que le premier est servi. À qui tarde trop, le hasard choisit.
+site-race-usual = { $first } secondes pour le premier choix, { $later } pour les suivants ; sans limite seul contre les machines
+site-race-off = sans limite
+site-race-spans = { $first } secondes pour le premier choix, { $later } pour les suivants
 site-absence = Quand un joueur s’en va
 site-absence-help = Qui revient retrouve sa place.
 site-absence-never = les autres attendent

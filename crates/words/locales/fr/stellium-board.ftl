@@ -57,7 +57,6 @@ stellium-board-done-colours =
         [one] { $n } couleur
        *[other] { $n } couleurs
     }
-stellium-board-done-total = { $total } à la fin
 
 ## Les autres joueurs
 
@@ -180,6 +179,10 @@ stellium-board-draws =
 stellium-board-reload-opens = Choisissez cet astre, puis un emplacement de départ.
 stellium-board-ways = Il se trouve à { $n } endroits : choisissez-en un sur le plateau.
 stellium-board-stands = Il se trouve maintenant sur le plateau, pour { $points } Stellium.
+stellium-board-aim = { $there } sur { $all } en place. Il manque : { $missing }.
+stellium-board-aim-body = { $body } ({ $cells })
+stellium-board-aim-count = Un seul corps sur une case libre qui compte suffit.
+stellium-board-aim-badge = manque 1
 stellium-board-drop-tell = Il sort du jeu, et vous en prenez un nouveau.
 stellium-board-validate-tell = « { $objective } » : { $points } Stellium, ce qui fait { $total } sur { $limit }.
 stellium-board-validate-ends = La manche { $round } sera la dernière.

@@ -256,8 +256,11 @@ stellium-illegal-not-face-up = Cet objectif n’est pas dans la pioche : prenez
 ## Sources du décompte final
 
 stellium-source-objectives = objectifs
+    .why = Les Stellium des objectifs que vous avez validés.
 stellium-source-tokens = jetons non utilisés
+    .why = 1 Stellium par jeton d’influence gardé.
 stellium-source-colours = bonus couleur
+    .why = 1 Stellium par couleur différente parmi vos objectifs validés.
 
 ## Options
 

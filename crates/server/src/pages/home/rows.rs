@@ -48,22 +48,22 @@ pub async fn own(app: &App, language: Language, player: PlayerId) -> Result<Own,
     let rows = app.storage.tables_of(player, LOOKED_AT).await?;
     let mut own = Own::default();
     for row in rows {
-        if row.status == Status::Playing {
+        let list = match row.status {
+            Status::Open | Status::Playing => &mut own.going,
+            Status::Over | Status::Closed if own.over.len() < FINISHED => &mut own.over,
+            Status::Over | Status::Closed => continue,
+        };
+        // A table that cannot be read must not hide the others.
+        if matches!(row.status, Status::Playing | Status::Over) {
             let seen = tables::look(app, row.id, |table, _| {
                 own_row(app, language, table, player)
             });
-            // A table that cannot be read must not hide the others.
-            own.going.extend(seen.await.map_err(ApiError::from).ok());
+            list.extend(seen.await.map_err(ApiError::from).ok());
         } else if let Ok(table) = tables::without_game(&row, app.clock.now()) {
-            let list = match row.status {
-                Status::Open => &mut own.going,
-                _ => &mut own.over,
-            };
             list.push(own_row(app, language, &table, player));
         }
     }
     own.going.sort_by_key(|row| !row.yours);
-    own.over.truncate(FINISHED);
     Ok(own)
 }
 
@@ -102,9 +102,29 @@ fn own_row(app: &App, language: Language, table: &Table, player: PlayerId) -> Ro
         game: title(app, language, &table.about.game),
         round: round(language, table),
         who,
-        state: state(language, table, yours),
+        state: result(language, table, player).unwrap_or_else(|| state(language, table, yours)),
         yours,
     }
+}
+
+/// Returns the result and the score of a finished game for the one seat of a player.
+fn result(language: Language, table: &Table, player: PlayerId) -> Option<String> {
+    let outcome = table.game.as_ref()?.outcome()?;
+    let own = table.seats_of(player);
+    let seat = own.first().filter(|_| own.len() == 1)?;
+    let won = outcome.winners.contains(seat);
+    let key = match (won, outcome.winners.len(), outcome.scores.len()) {
+        (true, 1, _) => "site-result-won",
+        (true, ..) => "site-result-shared",
+        (false, _, 1) => "site-result-lost",
+        (false, ..) => "site-result-rank",
+    };
+    let args = [
+        ("points", outcome.scores[seat.index()].total.into()),
+        ("rank", outcome.ranks[seat.index()].into()),
+        ("all", outcome.scores.len().into()),
+    ];
+    Some(text(language, key, &args))
 }
 
 /// Renders the other players with their marks, or all players if they share one device.
@@ -141,7 +161,7 @@ fn round(language: Language, table: &Table) -> Option<String> {
         notes: &[],
         log: LOG,
     });
-    let round = log.iter().find_map(|turn| turn.turn);
+    let round = log.iter().rev().find_map(|turn| turn.turn);
     Some(match round {
         Some((_, round)) => text(language, "frame-round", &[("round", round.into())]),
         None => text(language, "site-just-begun", &[]),

@@ -255,9 +255,8 @@ fn rounds(game: &dyn LiveGame) -> Vec<(u16, usize)> {
     let begun = |turn: &LogTurn| turn.turn.map(|(_, round)| round);
     let mut first = BTreeMap::new();
     for turn in &log {
-        // The log is ordered from newest to oldest.
-        if let (Some(round), Some(line)) = (begun(turn), turn.lines.last()) {
-            first.insert(round, line.begun.0);
+        if let (Some(round), Some(line)) = (begun(turn), turn.lines.first()) {
+            first.entry(round).or_insert(line.begun.0);
         }
     }
     // A turn that begins during the set-up has no first line.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Message;
+use games::Moment;
 use render::{Parts, Shown};
 use serde::Serialize;
 use tabletop::{Seat, SeatSet};
@@ -24,6 +25,9 @@ struct PageUpdate<'a> {
     /// Texts for screen readers about the events since the last message.
     #[serde(rename = "said")]
     announcements: Vec<String>,
+    /// What is shown large for a moment.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    moments: Vec<Moment>,
     /// Whether the table waits for the visitor.
     awaited: bool,
     /// Whether there are clocks; a [pulse](pulse) carries the time left.
@@ -117,6 +121,10 @@ impl Drawn {
                 true => Vec::new(),
                 false => announcements(visit, before.version),
             },
+            moments: match before.unknown {
+                true => Vec::new(),
+                false => moments(visit, before.version),
+            },
             awaited: self.awaited,
             timed: self.timed,
             title: &self.title,
@@ -134,6 +142,14 @@ fn announcements(visit: &Visit<'_>, after: usize) -> Vec<String> {
     let updates = game.line_updates(Some(visit.preferences.language), observer, after);
     let words = updates.unwrap_or_default().into_iter();
     words.filter_map(|line| line.words).flatten().collect()
+}
+
+/// Returns what is shown large of the lines after a version, as far as the visitor may know it.
+fn moments(visit: &Visit<'_>, after: usize) -> Vec<Moment> {
+    let game = visit.table.game.as_deref();
+    game.map_or_else(Vec::new, |game| {
+        game.moments(visit.preferences.language, visit.observer(), after)
+    })
 }
 
 /// Returns the message with the time left on the clocks. It also shows that the server is alive.

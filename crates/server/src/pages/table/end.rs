@@ -4,8 +4,9 @@ use axum::extract::State;
 use axum::response::Redirect;
 use games::LiveGame;
 use maud::{Markup, html};
-use render::{mark, other_mark};
+use render::{Explanation, mark, other_mark};
 use tabletop::{Outcome, Score, Seat};
+use words::text;
 
 use super::menu::invitation;
 use super::notes::seat_name;
@@ -25,9 +26,10 @@ struct Column {
 
 /// Renders the panel over the table when the game is over.
 pub fn end(visit: &Visit<'_>, game: &dyn LiveGame) -> Markup {
+    let winner = game.outcome().and_then(|outcome| own_win(visit, &outcome));
     let columns = game.outcome().map(|outcome| columns(visit, outcome));
     let words = game.outcome_words(visit.preferences.language);
-    let winner = words.last().cloned().unwrap_or_default();
+    let winner = winner.or(words.last().cloned()).unwrap_or_default();
     html! {
         section.end id="end" role="dialog" tabindex="-1" aria-labelledby="end-words" {
             button.end-close type="button" data-close="end" aria-label=(visit.say("table-see-board")) {
@@ -38,6 +40,17 @@ pub fn end(visit: &Visit<'_>, game: &dyn LiveGame) -> Markup {
             (next(visit))
         }
     }
+}
+
+/// Returns the sentence for a visitor whose only seat has won alone.
+fn own_win(visit: &Visit<'_>, outcome: &Outcome) -> Option<String> {
+    let own = visit.own();
+    let seat = own.first().filter(|_| own.len() == 1)?;
+    let points = outcome.scores[seat.index()].total.into();
+    (outcome.winners == own).then(|| {
+        let language = visit.preferences.language;
+        text(language, "table-you-win", &[("points", points)])
+    })
 }
 
 fn columns(visit: &Visit<'_>, outcome: Outcome) -> Vec<Column> {
@@ -71,7 +84,12 @@ fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
         let found = sources.find(|(source, _)| *source == key);
         found.map(|&(_, points)| points)
     };
-    let name = |key: &str| game.source_words(visit.preferences.language, key);
+    let language = visit.preferences.language;
+    let source = |key: &str| Explanation {
+        label: game.source_words(language, key),
+        words: game.source_explained(language, key),
+        rule: "",
+    };
     html! {
         div.count-scroll tabindex="0" role="region" aria-label=(visit.say("table-count")) {
             table.count {
@@ -81,7 +99,7 @@ fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
                     }
                 } } }
                 tbody { @for key in &keys {
-                    tr { th scope="row" { (name(key)) } @for column in columns {
+                    tr { th scope="row" { (explained(&source(key))) } @for column in columns {
                         td { @match points(column, key) {
                             Some(points) => (points), None => span aria-hidden="true" { "–" },
                         } }
@@ -92,6 +110,14 @@ fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
                 } } }
             }
         }
+    }
+}
+
+/// Renders the name of a source of points, with its explanation if it has one.
+fn explained(source: &Explanation) -> Markup {
+    match source.words.is_empty() {
+        true => html! { (source.label) },
+        false => source.span("", &html! { (source.label) }),
     }
 }
 

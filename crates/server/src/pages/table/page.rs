@@ -85,6 +85,7 @@ pub async fn show(
             div.window { (PreEscaped(parts.html())) }
             (around(&app, &preferences, id, way, print))
             (resignation(&preferences))
+            (whole_log(&preferences))
         },
     };
     Ok(axum::response::IntoResponse::into_response(page))
@@ -102,6 +103,20 @@ fn resignation(preferences: &Preferences) -> Markup {
                     button.act.main value="yes" { (say("table-resign")) }
                 }
             }
+        }
+    }
+}
+
+/// Renders the dialog in which the script shows the complete log.
+fn whole_log(preferences: &Preferences) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
+    html! {
+        dialog.sure.whole-log id="whole-log" aria-label=(say("frame-whole-log")) {
+            form method="dialog" {
+                h2 { (say("frame-whole-log")) }
+                button.end-close aria-label=(say("frame-close")) { (render::icon("close")) }
+            }
+            section.log { ol tabindex="0" aria-label=(say("frame-whole-log")) {} }
         }
     }
 }
@@ -127,7 +142,12 @@ fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u6
         div id="hint-place" {}
         p.connection id="connection" role="status" hidden { (say("table-reconnecting")) }
         p.hide id="said" role="log" aria-live="polite" {}
+        div.explain id="explain" hidden {
+            p id="explain-words" {}
+            a id="explain-rule" target="_blank" { (say("table-explain-rule")) }
+        }
         div.refusal id="refusal" role="alert" hidden {}
+        div.stage id="stage" aria-hidden="true" hidden { p id="stage-words" {} }
         button.skip-moves id="skip-moves" type="button" hidden { (say("table-skip")) }
         noscript { p.connection { (say("table-script")) } }
     }
