@@ -43,6 +43,36 @@ function shown(box, within) {
   return { left, top, right, bottom, scrolls };
 }
 
+/** The box of the letters of a text in a drawing. */
+function lettersOf(text) {
+  const scale = text.getScreenCTM();
+  const [xs, ys] = [[], []];
+  for (let at = 0; at < text.getNumberOfChars(); at += 1) {
+    const { x, y, width, height } = text.getExtentOfChar(at);
+    for (const [across, down] of [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]) {
+      const corner = new DOMPoint(across, down).matrixTransform(scale);
+      xs.push(corner.x);
+      ys.push(corner.y);
+    }
+  }
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The boxes of a text on the screen. Firefox adds a margin to texts in drawings, which is taken off. */
+function boxesOf(node) {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const boxes = [...range.getClientRects()];
+  const text = node.parentElement;
+  if (!(text instanceof SVGTextContentElement)) return boxes;
+  const letters = lettersOf(text);
+  return boxes.map((box) => {
+    const [left, top] = [Math.max(box.left, letters.left), Math.max(box.top, letters.top)];
+    const [right, bottom] = [Math.min(box.right, letters.right), Math.min(box.bottom, letters.bottom)];
+    return new DOMRect(left, top, right - left, bottom - top);
+  });
+}
+
 /** Every line of visible text: its words, its element and its box. */
 function lines(root) {
   const all = [];
@@ -50,9 +80,7 @@ function lines(root) {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement;
     if (!node.nodeValue.trim() || !parent || !isSeen(parent)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    for (const box of boxesOf(node)) {
       if (box.width <= 1 || box.height <= 1) continue;
       const part = shown(box, parent);
       if (part) all.push({ words: node.nodeValue.trim().slice(0, 40), parent, box, part });
@@ -133,14 +161,14 @@ function canBeHit(piece) {
   return false;
 }
 
-/** Scrolls a piece to the middle of its scroll boxes. Firefox does not scroll within a drawing by itself. */
-function centre(piece) {
+/** Scrolls a part of a piece (0 for its beginning, 1 for its end) to the same part of its scroll boxes. Firefox does not scroll within a drawing by itself. */
+function bring(piece, part) {
   for (let outer = piece.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(outer);
     if (!/auto|scroll/.test(overflowX + overflowY)) continue;
     const [box, edge] = [shape(piece).getBoundingClientRect(), outer.getBoundingClientRect()];
-    const left = box.left + box.width / 2 - edge.left - edge.width / 2;
-    const top = box.top + box.height / 2 - edge.top - edge.height / 2;
+    const left = box.left + part * box.width - edge.left - part * edge.width;
+    const top = box.top + part * box.height - edge.top - part * edge.height;
     outer.scrollBy({ left, top, behavior: "instant" });
   }
 }
@@ -153,7 +181,10 @@ function checkTargets() {
       shape(piece).scrollIntoView({ block, inline: block, behavior: "instant" });
       if (canBeHit(piece)) break;
     }
-    if (!canBeHit(piece)) centre(piece);
+    for (const part of [0.5, 0, 1]) {
+      if (canBeHit(piece)) break;
+      bring(piece, part);
+    }
     const { left, top, width, height } = shape(piece).getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!canBeHit(piece) && !over?.closest(MODAL)) note("cannot be hit", `${named(piece)} ${piece.getAttribute("aria-label") ?? piece.textContent.trim().slice(0, 40)}`);

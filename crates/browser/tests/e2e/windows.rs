@@ -163,6 +163,27 @@ fn report(all: &Faults) {
     );
 }
 
+/// A drawing with two texts one below the other, at this distance.
+const TWO_TEXTS: &str = r#"document.body.innerHTML = `<div id="table"><div id="board">
+    <svg viewBox="0 0 150 60" width="100" height="40" font-family="Libertinus Serif">
+        <text x="40" y="20" font-size="12.9">Cygnus</text>
+        <text x="45" y="${20 + arguments[0]}" font-size="14">+3</text>
+    </svg></div></div>`"#;
+
+#[test]
+fn texts_of_drawings_overlap_if_their_letters_do() {
+    let server = TestServer::open();
+    let page = server.strangers_page(&Screen::DESKTOP, &Preferences::default());
+    page.goto("/about");
+    page.wait("document.fonts.ready.then(() => true)");
+    for (distance, overlap) in [(11.9, false), (8.0, true)] {
+        page.script(TWO_TEXTS, &[distance.into()]);
+        let faults = layout_faults(&page, false);
+        let is_found = faults.iter().any(|fault| fault.starts_with("overlap: "));
+        assert_eq!(is_found, overlap, "at {distance}: {faults:?}");
+    }
+}
+
 #[test]
 fn astra_fits_every_window() {
     sweep(
