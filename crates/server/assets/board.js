@@ -42,6 +42,23 @@ export function centreBoard() {
 }
 
 /**
+ * Scrolls just far enough that a piece of a drawing is in view. Chromium does that by itself, but Firefox only shows the
+ * beginning of the drawing.
+ * @param {Element} piece
+ */
+function reveal(piece) {
+  const box = scroller(piece);
+  if (!box) return;
+  // A piece may have its hidden path with it, which is larger.
+  const shape = piece.querySelector(":scope > .hit, :scope > use, :scope > path") ?? piece;
+  const inner = shape.getBoundingClientRect();
+  const outer = box.getBoundingClientRect();
+  const left = Math.min(inner.left - outer.left, 0) || Math.max(inner.right - outer.right, 0);
+  const top = Math.min(inner.top - outer.top, 0) || Math.max(inner.bottom - outer.bottom, 0);
+  box.scrollBy(left, top);
+}
+
+/**
  * Returns how much of a piece's width is visible in the element that scrolls around it.
  * @param {Element} piece
  */
@@ -113,6 +130,10 @@ function followMap(event) {
 
 document.addEventListener("pointerdown", followMap);
 document.addEventListener("pointermove", followMap);
+// When the page has changed, the focus comes back from nowhere, and the board stays where it is.
+document.addEventListener("focusin", ({ target, relatedTarget }) => {
+  if (target instanceof SVGElement && relatedTarget && target.matches(":focus-visible")) reveal(target);
+});
 // A click on the minimap does not mean the piece beneath it.
 document.addEventListener("click", (event) => mapAt(event) && event.stopPropagation(), { capture: true });
 addEventListener("resize", () => {

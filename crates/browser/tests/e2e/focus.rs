@@ -1,7 +1,7 @@
 //! Focus and scroll positions survive updates of the page.
 
 use browser::play;
-use browser::{Preferences, Screen, TestServer, me, open};
+use browser::{Moment, Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
 #[test]
@@ -55,4 +55,38 @@ fn focus_and_the_place_in_the_log_stay_when_another_player_acts() {
     );
     // The focus is not lost.
     assert!(page.holds("document.activeElement !== document.body"));
+}
+
+#[test]
+fn a_piece_that_gets_the_focus_is_scrolled_into_view() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let table = server.prepare(&ann, &[("nightsky", 3, Moment::Middle)]);
+    let narrow = Screen::window(390, 844);
+    let page = server.page(&ann, &narrow, &Preferences::default());
+    page.goto(&table[0].path());
+    play::wait_for_line(&page);
+    let missed = page.script(
+        "const pieces = [...document.querySelectorAll('#board svg [data-act], #board svg [data-open]')];
+         const box = document.querySelector('.sky-scroll');
+         const isInView = (piece) => {
+             const shape = piece.querySelector(':scope > .hit, :scope > use') ?? piece;
+             const [inner, outer] = [shape.getBoundingClientRect(), box.getBoundingClientRect()];
+             const across = Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left);
+             const down = Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top);
+             return across > 0.9 * Math.min(inner.width, outer.width) && down > 0.9 * Math.min(inner.height, outer.height);
+         };
+         document.querySelector('#more summary').focus();
+         const missed = [];
+         let moved = 0;
+         for (const piece of pieces) {
+             const before = box.scrollLeft;
+             piece.focus();
+             if (box.scrollLeft !== before) moved += 1;
+             if (!isInView(piece)) missed.push(piece.id);
+         }
+         return [pieces.length > 1, moved > 0, missed]",
+        &[],
+    );
+    assert_eq!(missed, json!([true, true, []]));
 }
