@@ -45,9 +45,16 @@ pub fn complaint(Event { name, facts }: &Event) -> Option<String> {
 /// Returns an entry of the console that is an error or warns about security.
 fn entry(facts: &Value) -> Option<String> {
     let what = text(&facts["text"]);
-    let is_bad = facts["level"] == "error" || what.contains("Security");
+    let is_bad =
+        (facts["level"] == "error" && !is_given_up_font(what)) || what.contains("Security");
     let place = &facts["stackTrace"]["callFrames"][0];
     is_bad.then(|| format!("{what} ({}:{})", text(&place["url"]), place["lineNumber"]))
+}
+
+/// Returns whether Firefox says that it has given up loading a font (`NS_BINDING_ABORTED`, as a
+/// number).
+fn is_given_up_font(what: &str) -> bool {
+    what.starts_with("downloadable font: download failed") && what.contains("status=2152398850")
 }
 
 fn failed(facts: &Value, why: &str) -> String {
