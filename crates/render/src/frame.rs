@@ -194,12 +194,16 @@ pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
 /// Renders the heading of a turn in the log: the player, and the round if it differs from that of
 /// the turn above.
 fn turn_head(language: Language, turn: &LogTurn, above: Option<u16>) -> Markup {
+    // With an id, a heading stays in place when older lines leave the log, and so does the line
+    // that somebody is reading.
+    let first = turn.lines.first().map(|line| line.begun);
+    let id = first.map(|(version, part_of_it)| format!("turn-{version}-{part_of_it}"));
     html! {
         @match turn.turn {
             Some((seat, round)) if above == Some(round) => {
-                li.turn aria-hidden="true" { (mark(seat)) (turn.name) }
+                li.turn id=[id] aria-hidden="true" { (mark(seat)) (turn.name) }
             }
-            Some((seat, round)) => li.round {
+            Some((seat, round)) => li.round id=[id] {
                 (mark(seat))
                 (text(language, "frame-round", &[("round", round.into())])) " · " (turn.name)
             },

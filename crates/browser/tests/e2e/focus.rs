@@ -1,7 +1,7 @@
 //! Focus and scroll positions survive updates of the page.
 
 use browser::play;
-use browser::{Moment, Preferences, Screen, TestServer, me, open};
+use browser::{Preferences, Screen, TestServer, decisions, me, open};
 use serde_json::json;
 
 #[test]
@@ -28,13 +28,14 @@ fn focus_and_the_place_in_the_log_stay_when_another_player_acts() {
     let before = play::version(&page);
     page.script(
         "const log = document.querySelector('#log ol');
-         log.scrollTop = 60;
+         // Older lines leave the log one day; these stay.
+         log.scrollTop = log.scrollHeight - log.clientHeight - 300;
          document.getElementById('more').open = true;
          document.querySelector('#more summary').focus();
          window.log = log;
          // The line being read: lines may be added above it, but it stays in place on screen.
          const top = log.getBoundingClientRect().top;
-         window.line = [...log.children].find((line) => line.getBoundingClientRect().top >= top);",
+         window.line = [...log.children].find((line) => line.id && line.getBoundingClientRect().top >= top);",
         &[],
     );
     let place = "window.line.getBoundingClientRect().top";
@@ -61,10 +62,11 @@ fn focus_and_the_place_in_the_log_stay_when_another_player_acts() {
 fn a_piece_that_gets_the_focus_is_scrolled_into_view() {
     let mut server = TestServer::open();
     let ann = server.guest("Ann");
-    let table = server.prepare(&ann, &[("nightsky", 3, Moment::Middle)]);
+    let move_to = decisions("nightsky", 3).remove("move+stay").unwrap();
+    let tables = server.prepare_games(&ann, &[("nightsky".to_owned(), move_to)]);
     let narrow = Screen::window(390, 844);
     let page = server.page(&ann, &narrow, &Preferences::default());
-    page.goto(&table[0].path());
+    page.goto(&tables[0].path());
     play::wait_for_line(&page);
     let missed = page.script(
         "const pieces = [...document.querySelectorAll('#board svg [data-act], #board svg [data-open]')];
