@@ -11,8 +11,8 @@ frame-whole-log = Tout le journal
 frame-close = Fermer
 frame-in-all = au total
 frame-in-all-label = { $points } au total si la partie se terminait maintenant
-frame-in-all-sure = Si la partie se terminait maintenant : { $points } au total. { $parts }.
-frame-in-all-least = Si la partie se terminait maintenant : au moins { $points } au total ; la carte cachée compte le moins possible. { $parts }.
+frame-in-all-sure = Si la partie se terminait maintenant : { $points } au total ({ $parts }).
+frame-in-all-least = Si la partie se terminait maintenant : au moins { $points } au total ({ $parts }). La carte cachée compte le moins possible.
 frame-in-all-none = Si la partie se terminait maintenant : rien encore.
 frame-round = Manche { $round }
 
