@@ -43,33 +43,20 @@ function shown(box, within) {
   return { left, top, right, bottom, scrolls };
 }
 
-/** The box of the letters of a text in a drawing. */
-function lettersOf(text) {
-  const scale = text.getScreenCTM();
-  const [xs, ys] = [[], []];
-  for (let at = 0; at < text.getNumberOfChars(); at += 1) {
-    const { x, y, width, height } = text.getExtentOfChar(at);
-    for (const [across, down] of [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]) {
-      const corner = new DOMPoint(across, down).matrixTransform(scale);
-      xs.push(corner.x);
-      ys.push(corner.y);
-    }
-  }
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
-
-/** The boxes of a text on the screen. Firefox adds a margin to texts in drawings, which is taken off. */
+/** The boxes of a text on the screen. In drawings, Firefox includes the outline of the letters, which is taken off. */
 function boxesOf(node) {
   const range = document.createRange();
   range.selectNodeContents(node);
   const boxes = [...range.getClientRects()];
   const text = node.parentElement;
-  if (!(text instanceof SVGTextContentElement)) return boxes;
-  const letters = lettersOf(text);
+  const { stroke, strokeWidth } = getComputedStyle(text);
+  if (!(text instanceof SVGTextContentElement) || stroke === "none") return boxes;
+  const { a, b } = text.getScreenCTM();
+  const [scale, letter] = [Math.hypot(a, b), text.getExtentOfChar(0)];
   return boxes.map((box) => {
-    const [left, top] = [Math.max(box.left, letters.left), Math.max(box.top, letters.top)];
-    const [right, bottom] = [Math.min(box.right, letters.right), Math.min(box.bottom, letters.bottom)];
-    return new DOMRect(left, top, right - left, bottom - top);
+    const outline = box.height - letter.height * scale;
+    if (outline <= 0 || outline > parseFloat(strokeWidth) * scale) return box;
+    return new DOMRect(box.left + outline / 2, box.top + outline / 2, box.width - outline, box.height - outline);
   });
 }
 

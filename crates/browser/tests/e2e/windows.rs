@@ -165,7 +165,7 @@ fn report(all: &Faults) {
 
 /// A drawing with two texts one below the other, at this distance.
 const TWO_TEXTS: &str = r#"document.body.innerHTML = `<div id="table"><div id="board">
-    <svg viewBox="0 0 150 60" width="100" height="40" font-family="Libertinus Serif">
+    <svg viewBox="0 0 150 60" width="100" height="40" font-family="Libertinus Serif" stroke="black" stroke-width="3.2">
         <text x="40" y="20" font-size="12.9">Cygnus</text>
         <text x="45" y="${20 + arguments[0]}" font-size="14">+3</text>
     </svg></div></div>`"#;
