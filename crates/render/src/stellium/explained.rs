@@ -3,7 +3,7 @@
 use ::stellium::{Body, Cell, Galaxy, colours};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::stellium::{body_words, colour_words, disc_name, galaxy_number};
+use words::stellium::{body_words, disc_name, galaxy_number};
 use words::{Arg, list_words, text};
 
 use super::board::Board;
@@ -166,18 +166,11 @@ impl Board<'_> {
 
     fn why_symbol(&self, colour: Body) -> Explanation {
         let universe = self.universe();
-        let there = universe.symbols[colour].iter();
+        let symbols = universe.symbols[colour].iter();
+        let there = symbols.filter(|&cell| universe.body(cell) == Some(colour));
         let args = [
-            ("body", self.names().bodies[colour].as_str().into()),
             ("bodies", self.form(colour, "many").into()),
-            ("colour", colour_words(self.context.language, colour).into()),
-            (
-                "n",
-                there
-                    .filter(|&cell| universe.body(cell) == Some(colour))
-                    .count()
-                    .into(),
-            ),
+            ("n", there.count().into()),
         ];
         self.why(String::new(), "symbol", &args, "S4.11")
     }

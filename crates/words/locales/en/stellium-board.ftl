@@ -138,9 +138,9 @@ stellium-board-why-galaxy = A Star’s influence turns this galaxy with everythi
 stellium-board-why-hole = Black hole: no body is placed here, but one can be pushed, swapped or pulled in. It belongs to no galaxy.
 stellium-board-why-symbol =
     { $n ->
-        [0] { $body } symbol: { $bodies } on these symbols score an objective. None is on one now. A refilled galaxy gets bodies on its symbols.
-        [one] { $body } symbol: { $bodies } on these symbols score an objective. 1 is on one now. A refilled galaxy gets bodies on its symbols.
-       *[other] { $body } symbol: { $bodies } on these symbols score an objective. { $n } are on one now. A refilled galaxy gets bodies on its symbols.
+        [0] { $bodies } on these symbols count for an objective. None is there now. A refilled galaxy gets its bodies on symbols.
+        [one] { $bodies } on these symbols count for an objective. 1 is there now. A refilled galaxy gets its bodies on symbols.
+       *[other] { $bodies } on these symbols count for an objective. { $n } are there now. A refilled galaxy gets its bodies on symbols.
     }
 
 ## Facts and steps

@@ -131,11 +131,7 @@ stellium-board-why-reserve =
     }
 stellium-board-why-galaxy = L’influence d’une Étoile fait pivoter cette galaxie et tout ce qu’elle porte, d’un à cinq sixièmes de tour. Une galaxie restée sans astre est rechargée.
 stellium-board-why-hole = Trou noir : on n’y pose pas d’astre, mais un astre peut y être repoussé, permuté ou attiré. Il n’appartient à aucune galaxie.
-stellium-board-why-symbol =
-    { $n ->
-        [0] Symbole { $body } : un objectif compte ces astres sur leurs symboles, aucun pour l’instant. Une galaxie rechargée reçoit des astres sur ses symboles.
-       *[other] Symbole { $body } : un objectif compte ces astres sur leurs symboles, { $n } pour l’instant. Une galaxie rechargée reçoit des astres sur ses symboles.
-    }
+stellium-board-why-symbol = { $bodies } sur ces symboles : un objectif les compte ({ $n } pour l’instant). Une galaxie rechargée reçoit ses astres sur des symboles.
 
 ## Faits et étapes
 
