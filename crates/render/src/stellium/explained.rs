@@ -1,9 +1,9 @@
 //! What the signs of the board and of the players mean, and what they do now.
 
-use ::stellium::{Body, Cell, Galaxy, colours};
+use ::stellium::{Body, Cell, Galaxy, Kind, ObjectiveId, colours};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::stellium::{body_words, disc_name, galaxy_number};
+use words::stellium::{body_words, disc_name, galaxy_number, objective_words};
 use words::{Arg, list_words, text};
 
 use super::board::Board;
@@ -78,6 +78,25 @@ impl Board<'_> {
         let args = [("name", self.context.name(seat).into()), ("n", n.into())];
         self.why(self.say("count-hand", &args), "hand", &args, "S3.11")
             .following()
+    }
+
+    /// Explains an objective that is drawn without its name.
+    pub fn why_objective(&self, id: ObjectiveId) -> Explanation {
+        let objective = self.objective(id);
+        let words = objective_words(self.context.language, objective);
+        let rule = match objective.kind {
+            Kind::Line => "S4.1",
+            Kind::Arc => "S4.2",
+            Kind::Rectangle => "S4.3",
+            Kind::Diamond => "S4.4",
+            Kind::Triangle => "S4.5",
+            Kind::Tripod => "S4.6",
+            Kind::S => "S4.7",
+            Kind::Bridge => "S4.9",
+            Kind::Centres => "S4.10",
+            Kind::Symbols => "S4.11",
+        };
+        Explanation::new(self.objective_name(id).to_owned(), words, rule).following()
     }
 
     /// Explains the objectives that a player has validated.

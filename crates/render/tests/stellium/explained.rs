@@ -51,6 +51,20 @@ fn every_sign_of_a_table_is_explained() {
 }
 
 #[test]
+fn the_objectives_of_others_are_explained() {
+    let mut play = Play::new(2, 1, &[]);
+    for _ in 0..60 {
+        play.step();
+    }
+    let drawn = play.draw(Observer::Spectator, Language::English);
+    let page = page(&drawn.scene, Language::English);
+    assert_explained(page.html(), &["class=\"mini"]);
+    let all = signs(page.html(), RULES);
+    let mut minis = all.iter().filter(|sign| sign.tag.contains("class=\"mini"));
+    assert!(minis.all(|sign| sign.rule.starts_with("S4.")));
+}
+
+#[test]
 fn symbols_and_black_holes_share_their_words() {
     let play = Play::new(2, 1, &[]);
     let drawn = play.draw(Observer::Spectator, Language::English);
