@@ -8,7 +8,7 @@ use crate::geometry::Pen;
 use crate::grain::Grain;
 
 /// The number of dots. A few bytes each, they are the longest path of the page.
-const DOTS: usize = 1400;
+const DOTS: usize = 900;
 
 /// Returns the `d` of a path of dots.
 pub(super) fn milky_way(regions: &[Region]) -> String {
