@@ -113,7 +113,7 @@ export function close() {
 }
 
 /** Renews the open explanation after the page has changed. */
-export function renewExplanation() {
+export function renew() {
   if (!explained) return;
   if (!explained.isConnected || !source(explained) || !explained.matches(".explained")) return void close();
   fill();
@@ -173,7 +173,8 @@ function neighbour(sign, key) {
   return shown[shown.indexOf(sign) + step];
 }
 
-document.addEventListener("keydown", (event) => {
+/** @param {KeyboardEvent} event */
+function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (isInBox(event)) {
     // From the link, Tab goes on from the sign.
@@ -191,7 +192,10 @@ document.addEventListener("keydown", (event) => {
     else if (!event.repeat) say(sign);
   } else return;
   event.preventDefault();
-});
+}
+
+// Before the page, which leaves a key alone that was used here.
+addEventListener("keydown", press, { capture: true });
 addEventListener("resize", place);
 document.addEventListener(
   "scroll",
@@ -200,3 +204,7 @@ document.addEventListener(
   },
   { capture: true, passive: true },
 );
+
+// The sign that made the page load this script; a finger leaves the pointer on it.
+const first = document.querySelector("#table .explained:is(:hover, :focus-visible)");
+if (first && !acts(first)) open(first);

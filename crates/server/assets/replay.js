@@ -3,10 +3,10 @@
 
 import { centreBoard } from "./board.js";
 import { copyLink } from "./copy.js";
-import { close as closeExplanation, renewExplanation } from "./explain.js";
 import { followLog } from "./log.js";
 import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
+import { closeExplanation, renewExplanation } from "./signs.js";
 
 /** How long each moment is shown during playback, in milliseconds. */
 const PACE = { slow: 2000, usual: 1100, quick: 500, still: 900 };

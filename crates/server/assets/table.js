@@ -5,11 +5,11 @@ import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, seat
 import { renewAim } from "./aim.js";
 import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
-import { close as closeExplanation, renewExplanation } from "./explain.js";
 import { follow, isCurrent, live, pace } from "./live.js";
 import { followLog } from "./log.js";
 import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
+import { closeExplanation, renewExplanation } from "./signs.js";
 import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
