@@ -18,7 +18,7 @@ function note(log) {
   const line = [...log.children].find((line) => distance(log, line) >= 0);
   reading = line ? { line, below: distance(log, line) } : null;
   follows = log.scrollHeight - log.clientHeight - log.scrollTop < END;
-  log.classList.toggle("more-above", log.scrollTop > 4);
+  document.body.classList.toggle("log-scrolled", log.scrollTop > 4);
 }
 
 /** Scrolls to the newest line, if the log follows it. Otherwise keeps the line being read in place. */
@@ -27,7 +27,7 @@ export function followLog() {
   if (!log) return;
   if (follows) log.scrollTop = log.scrollHeight;
   else if (reading?.line.isConnected) log.scrollTop += distance(log, reading.line) - reading.below;
-  log.classList.toggle("more-above", log.scrollTop > 4);
+  document.body.classList.toggle("log-scrolled", log.scrollTop > 4);
 }
 
 document.addEventListener(

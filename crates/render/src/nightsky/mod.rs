@@ -9,7 +9,6 @@ mod decision;
 mod desk;
 mod draft;
 mod excerpt;
-mod explained;
 mod eyepiece;
 mod foresight;
 mod label;

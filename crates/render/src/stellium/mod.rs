@@ -13,7 +13,6 @@ mod corner;
 mod cover;
 mod decision;
 mod dial;
-mod explained;
 mod figures;
 mod galaxy;
 mod hole;

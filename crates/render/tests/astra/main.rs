@@ -2,12 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-#[path = "../common/signs.rs"]
-mod signs;
 #[path = "../common/snapshot.rs"]
 mod snapshot;
 
-mod explained;
 mod games;
 mod markup;
 mod pictures;
