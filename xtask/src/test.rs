@@ -49,8 +49,7 @@ impl Step {
             Self::new("clippy --workspace --all-targets -- -D warnings"),
             Self::new("test --workspace"),
         ];
-        // With `--workspace`, the programs are built with the features of the run before.
-        let browser = "test --workspace --test";
+        let browser = "test --package browser --test";
         if all {
             steps.push(Self::new(&format!("{browser} e2e -- --ignored")));
             let programs = format!("{browser} e2e --test pebbles --test pseudo");
