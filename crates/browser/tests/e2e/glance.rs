@@ -110,7 +110,7 @@ fn the_log_follows_its_newest_line_unless_one_scrolls_up() {
     assert!(page.holds(&format!("{log}.lastElementChild.matches('.last')")));
     page.eval(&format!("{log}.scrollTop = 0"));
     // The script notes it in the next frame.
-    page.wait(&format!("!document.body.matches('.log-scrolled')"));
+    page.wait("!document.body.matches('.log-scrolled')");
     let version = play::version(&page);
     play::step(&page, &mut play::Chooser::new(1));
     page.wait(&format!(
