@@ -63,7 +63,7 @@ pub fn table(frame: &Frame<'_>) -> Markup {
     } = frame;
     let own = scene.own.as_ref();
     let own = html! {
-        section.own id="own" aria-label=(say(*language, "frame-own")) hidden[own.is_none()] {
+        section.own id="own" aria-label=(say(*language, "frame-own")) hidden[own.is_none()] data-signs {
             @if let Some(own) = own {
                 // Small windows hide the games' own headings of this level, but not those below.
                 h2.hide { (say(*language, "frame-own")) }

@@ -29,11 +29,10 @@ pub(crate) fn in_all<G: Game + Words>(
         (false, true) => "frame-in-all-least",
         (false, false) => "frame-in-all-sure",
     };
-    let explanation = Explanation {
-        label: text(language, "frame-in-all-label", &args),
-        words: text(language, key, &args),
-        rule,
-    };
+    let label = text(language, "frame-in-all-label", &args);
+    let explanation = Explanation::new(label, text(language, key, &args), rule);
     let words = text(language, "frame-in-all", &args);
-    explanation.span("in-all", &html! { b { (points) } " " i { (words) } })
+    explanation
+        .following()
+        .span("in-all", &html! { b { (points) } " " i { (words) } })
 }

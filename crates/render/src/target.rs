@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::Game;
 
-use crate::Choice;
+use crate::{Choice, Explanation};
 
 /// A piece that can be chosen. The script of the page reads its attributes.
 ///
@@ -13,7 +13,9 @@ use crate::Choice;
 /// needs no request. A piece that cannot be chosen now may be tried (`data-try`): the server
 /// refuses the action and explains why. An action that ends the turn early needs a second press
 /// (`data-early`), and the page carries out the only legal action by itself (`data-only`). While the
-/// pointer or the focus is on a card, a drawing on the board shows what it aims at (`data-aim`).
+/// pointer or the focus is on a card, a drawing on the board shows what it aims at (`data-aim`). A
+/// piece may have an explanation (`data-explain`), or refer to one that several pieces share
+/// (`data-explain-by`).
 #[derive(Clone, Default, Debug)]
 pub struct Target {
     act: Option<String>,
@@ -21,6 +23,8 @@ pub struct Target {
     of: Option<String>,
     attempt: Option<String>,
     aim: Option<String>,
+    why: Option<Explanation>,
+    why_of: Option<(String, &'static str)>,
     label: String,
     tell: String,
     is_early: bool,
@@ -111,6 +115,29 @@ impl Target {
         self
     }
 
+    /// Returns the target with an explanation. Its label stays.
+    #[must_use]
+    pub fn explained(mut self, why: Explanation) -> Self {
+        self.why = Some(why);
+        self
+    }
+
+    /// Returns the target with the id of the explanation that it shares with other pieces. It
+    /// follows the first sign of its `data-signs`.
+    #[must_use]
+    pub fn explained_by(mut self, why: impl Into<String>) -> Self {
+        self.why_of = Some((why.into(), "-1"));
+        self
+    }
+
+    /// Returns the target with the id of a shared explanation, as the first sign of its
+    /// `data-signs`.
+    #[must_use]
+    pub fn first_explained_by(mut self, why: impl Into<String>) -> Self {
+        self.why_of = Some((why.into(), "0"));
+        self
+    }
+
     /// Returns the target without a confirmation: it is seldom chosen by mistake.
     #[must_use]
     pub fn unconfirmed(mut self) -> Self {
@@ -128,10 +155,10 @@ impl Target {
     /// target that can be chosen also has the class `legal`.
     #[must_use]
     pub fn group(&self, id: &str, class: &str, place: Option<&str>, inner: &Markup) -> Markup {
-        let role = if self.is_live() { "button" } else { "img" };
         html! {
-            g id=[some(id)] class=(self.class(class)) transform=[place] role=(role)
-                tabindex=[self.is_live().then_some("0")] aria-label=[some(&self.label)]
+            g id=[some(id)] class=(self.class(class)) transform=[place] role=(self.role())
+                tabindex=[self.tabindex()] aria-label=[some(&self.label)]
+                data-explain=[self.why()] data-rule=[self.rule()] data-explain-by=[self.why_of()]
                 data-act=[&self.act] data-open=[&self.open] data-of=[&self.of]
                 data-try=[&self.attempt] data-tell=[some(&self.tell)]
                 data-early=[self.is_early.then_some("")] data-only=[self.is_only.then_some("")] { (inner) }
@@ -144,14 +171,16 @@ impl Target {
     pub fn button(&self, id: &str, class: &str, inner: &Markup) -> Markup {
         if !self.is_live() {
             return html! {
-                div id=[some(id)] class=(class) role="img" aria-label=[some(&self.label)]
-                    tabindex=[self.aim.is_some().then_some("0")] data-aim=[&self.aim] data-tell=[some(&self.tell)]
+                div id=[some(id)] class={ (class) (self.explained_class()) } role=(self.role()) aria-label=[some(&self.label)]
+                    tabindex=[self.tabindex()] data-aim=[&self.aim] data-tell=[some(&self.tell)]
+                    data-explain=[self.why()] data-rule=[self.rule()] data-explain-by=[self.why_of()]
                     data-of=[&self.of] data-try=[&self.attempt] { (inner) }
             };
         }
         html! {
             button type="button" id=[some(id)] class=(self.class(class)) data-act=[&self.act]
                 data-open=[&self.open] data-of=[&self.of] data-tell=[some(&self.tell)] data-aim=[&self.aim]
+                data-explain=[self.why()] data-rule=[self.rule()] data-explain-by=[self.why_of()]
                 data-early=[self.is_early.then_some("")] data-only=[self.is_only.then_some("")] {
                 // The label says everything, so the visible content is hidden from screen readers.
                 @if let Some(label) = some(&self.label) {
@@ -162,10 +191,52 @@ impl Target {
         }
     }
 
+    fn is_explained(&self) -> bool {
+        self.why.is_some() || self.why_of.is_some()
+    }
+
+    fn why(&self) -> Option<&str> {
+        self.why.as_ref().and_then(Explanation::words)
+    }
+
+    /// Returns the id of the words that the piece shares with others.
+    fn why_of(&self) -> Option<&str> {
+        let own = self.why.as_ref().and_then(Explanation::words_id);
+        own.or_else(|| self.why_of.as_ref().map(|(why, _)| why.as_str()))
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.why.as_ref().and_then(Explanation::rule)
+    }
+
+    fn role(&self) -> &'static str {
+        if self.is_live() || self.is_explained() {
+            "button"
+        } else {
+            "img"
+        }
+    }
+
+    fn tabindex(&self) -> Option<&'static str> {
+        match &self.why {
+            _ if self.is_live() || self.aim.is_some() => Some("0"),
+            Some(why) => Some(why.tabindex()),
+            None => self.why_of.as_ref().map(|&(_, tabindex)| tabindex),
+        }
+    }
+
     fn class(&self, class: &str) -> String {
         let live = if self.is_live() { " legal" } else { "" };
         let later = if self.of.is_some() { " later" } else { "" };
-        format!("{class}{live}{later}")
+        format!("{class}{live}{later}{}", self.explained_class())
+    }
+
+    fn explained_class(&self) -> &'static str {
+        if self.is_explained() {
+            " explained"
+        } else {
+            ""
+        }
     }
 }
 

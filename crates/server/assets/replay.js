@@ -6,6 +6,7 @@ import { copyLink } from "./copy.js";
 import { followLog } from "./log.js";
 import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
+import { closeExplanation, renewExplanation } from "./signs.js";
 
 /** How long each moment is shown during playback, in milliseconds. */
 const PACE = { slow: 2000, usual: 1100, quick: 500, still: 900 };
@@ -56,6 +57,7 @@ async function go(at) {
   centreBoard();
   followLog();
   measureRemark();
+  renewExplanation();
   setPressed();
 }
 
@@ -160,14 +162,14 @@ document.addEventListener("change", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof Element && event.target.closest("input, select")) return;
   const at = Number(moment().value);
   const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: Number(moment().max) };
   const next = steps[/** @type {keyof typeof steps} */ (event.key)];
   if (next !== undefined) go(Math.max(0, Math.min(next, Number(moment().max))));
   else if (event.key === "?") toggleRemark();
-  else if (event.key === "Escape") closeRemark();
+  else if (event.key === "Escape") closeExplanation() || closeRemark();
   else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) playing ? stop() : play();
   else return;
   event.preventDefault();

@@ -5,11 +5,11 @@ import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, seat
 import { renewAim } from "./aim.js";
 import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
-import { close as closeExplanation, renewExplanation } from "./explain.js";
 import { follow, isCurrent, live, pace } from "./live.js";
 import { followLog } from "./log.js";
 import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
+import { closeExplanation, renewExplanation } from "./signs.js";
 import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
@@ -35,7 +35,7 @@ function closest(target, which) {
 // ---- description of the piece under the pointer or with the focus
 
 /** Pieces that have a description. */
-const TELLING = "#table [data-tell], #table [role=img][aria-label]";
+const TELLING = "#table [data-tell], #table :is([role=img], [data-explain-by])[aria-label]";
 
 /** The piece whose description is shown. @type {Element | null} */
 let described = null;
@@ -121,8 +121,7 @@ function choose(piece, byKey) {
   }
   const attempt = piece.getAttribute("data-try");
   if (attempt) {
-    // The first decision of a game has the number 0.
-    if (turn().decision >= 0) act(attempt, piece);
+    act(attempt, piece);
     return;
   }
   if (piece.hasAttribute("data-early") && isCareful() && !piece.classList.contains("armed")) {
@@ -285,7 +284,7 @@ function isHasty({ detail }) {
  */
 function meant(event, touched) {
   if (touched && !touched.hasAttribute("data-try")) return touched;
-  const thing = touched ?? closest(event.target, "#board g[role=img]");
+  const thing = touched ?? closest(event.target, "#board :is(g[role=img], .explained)");
   const finger = event instanceof PointerEvent && event.pointerType === "touch";
   if (thing && !(finger && isSmall(thing))) return touched;
   // Panels lie over the board: a click on them does not mean what is beneath.
@@ -303,7 +302,12 @@ document.addEventListener("click", (event) => {
   if (!touched && other instanceof HTMLElement) return doOther(other, event);
   if (hasty) return;
   const piece = meant(event, touched);
-  if (piece) return choose(piece, event.detail === 0);
+  // Without a decision nothing can be tried: the click explains the piece. The first decision of a
+  // game has the number 0.
+  if (piece && (turn().decision >= 0 || !piece.hasAttribute("data-try"))) {
+    event.preventDefault();
+    return choose(piece, event.detail === 0);
+  }
   closeGroup();
   disarm();
 });
@@ -350,7 +354,7 @@ function point(action) {
 // ---- keys
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (closest(event.target, "input, select, textarea, dialog")) return;
   const piece = closest(event.target, "[data-act], [data-open]");
   const { key } = event;

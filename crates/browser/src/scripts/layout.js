@@ -9,7 +9,7 @@ const [wide, high] = [innerWidth, innerHeight];
 const short = Math.min(wide, high);
 
 // Panels that lie over the table on purpose and hide what is beneath, if they have a ground.
-const LAYERS = ".discovery, .event, .minimap, #end, #hints, .proposal, .curtain, .more ul, #refusal, #connection, #skip-moves, .log-open .log, .final-words, .draft.open, .remark.whole > span";
+const LAYERS = ".discovery, .event, .minimap, #end, #hints, .proposal, .curtain, .more ul, #refusal, #connection, #skip-moves, .log-open .log, .explain, .draft.open, .remark.whole > span";
 // How far two lines of text may reach into each other: line boxes are higher than the letters.
 const [ACROSS, DOWN] = [1.5, 0.3];
 const EDGE = 1.5;

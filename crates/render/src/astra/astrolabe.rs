@@ -2,6 +2,7 @@
 
 use ::astra::{Board, ByElement, Element};
 use maud::{Markup, html};
+use sky::Point;
 use words::Language;
 use words::astra::element_words;
 use words::text;
@@ -9,13 +10,15 @@ use words::text;
 use super::ground::{HEIGHT, WIDTH};
 use super::texture::texture;
 use crate::geometry::{moved_to, polar, through};
-use crate::part;
 use crate::short::n;
+use crate::{Explanation, Target, part};
 
 /// The radius of the limb.
 const LIMB: f64 = 148.0;
 /// The distance of the spheres from the centre.
 const ORBIT: f64 = 94.0;
+/// The place of the dreamer's number beside the middle of a sphere.
+const DREAM: Point = Point::new(24.5, 24.5);
 
 /// The state of the sphere board.
 pub(super) struct AstrolabeState<'a> {
@@ -29,6 +32,33 @@ pub(super) struct AstrolabeState<'a> {
     pub last_round: Option<u16>,
     /// The angle of each place, and whether its card is in play.
     pub places: Vec<(f64, bool)>,
+    /// The explanations of the signs; `None` in a picture.
+    pub signs: Option<AstrolabeSigns>,
+}
+
+/// The explanations of the signs on a sphere board.
+pub(super) struct AstrolabeSigns {
+    pub marker: Explanation,
+    pub discard: Explanation,
+    pub deck: Explanation,
+    pub spheres: ByElement<Explanation>,
+    /// Of the dreamer's numbers, where there are any.
+    pub dreams: Option<ByElement<Explanation>>,
+}
+
+/// Draws a sign with its explanation, or in a picture with a label.
+fn sign(
+    why: Option<&Explanation>,
+    label: &str,
+    id: &str,
+    class: &str,
+    place: Option<&str>,
+    inner: &Markup,
+) -> Markup {
+    match why {
+        Some(why) => why.group(id, class, place, inner),
+        None => Target::thing(label).group(id, class, place, inner),
+    }
 }
 
 /// The static parts of a sphere board.
@@ -57,11 +87,11 @@ pub(super) fn astrolabe(
     let label = text(language, "astra-board-spheres", &[]);
     let svg = html! {
         svg.astrolabe id="sphere-board" viewBox={ "0 0 " (n(WIDTH)) " " (n(HEIGHT)) } role="group"
-            aria-label=(label) {
+            aria-label=(label) data-signs[state.signs.is_some()] {
             g transform=(moved_to((WIDTH / 2.0, HEIGHT / 2.0))) {
                 (part("limb", &engraving.limb))
                 (part("sphere-places", &places(state)))
-                (between(language, state.board))
+                (between(language, state))
                 (part("sphere-marker", &marker(language, state)))
                 @for (index, &sphere) in state.board.spheres.iter().enumerate() {
                     (self::sphere(language, engraving, state, index, sphere))
@@ -112,18 +142,19 @@ fn places(state: &AstrolabeState<'_>) -> Markup {
 }
 
 /// Draws the marker's path, and the discard icon on it (A3.6).
-fn between(language: Language, board: &Board) -> Markup {
+fn between(language: Language, state: &AstrolabeState<'_>) -> Markup {
+    let board = state.board;
     let drawn = |index: usize, sphere: Element| {
         let angle = 90.0 * index as f64 - 45.0;
         let place = moved_to(polar(92.0, angle.to_radians()));
         if sphere == board.discard_after {
             let label = discard_words(language, board);
-            html! {
-                g.notch transform=(place) role="img" aria-label=(label) {
-                    circle r="15" {}
-                    use href="#i-discard" x="-9.5" y="-9.5" width="19" height="19" {}
-                }
-            }
+            let inner = html! {
+                circle.hit r="15" {}
+                use href="#i-discard" x="-9.5" y="-9.5" width="19" height="19" {}
+            };
+            let why = state.signs.as_ref().map(|signs| &signs.discard);
+            sign(why, &label, "discard-icon", "notch", Some(&place), &inner)
         } else {
             html! {
                 path.chevron d="M-3.5-5 2 0-3.5 5M2.5-5 8 0 2.5 5" aria-hidden="true"
@@ -155,15 +186,22 @@ fn marker(language: Language, state: &AstrolabeState<'_>) -> Markup {
         "astra-board-active-sphere",
         &[("sphere", sphere.into())],
     );
-    html! {
-        g.alidade id="sphere-marker" role="img" aria-label=(label)
-            transform={ "matrix(" (cos) " " (sin) " " (-sin) " " (cos) " 0 0)" } {
-            path d="M43-3.5 54 0 43 3.5Z" {}
-            circle.marker cx=(n(ORBIT)) r="38.5" {}
-            path d="M132.5-5 147 0 132.5 5Z" {}
-            circle.marker.thin cx=(n(ORBIT)) r="41.5" {}
-        }
-    }
+    let place = format!("matrix({cos} {sin} {} {cos} 0 0)", -sin);
+    let inner = html! {
+        path d="M43-3.5 54 0 43 3.5Z" {}
+        circle.marker cx=(n(ORBIT)) r="38.5" {}
+        path d="M132.5-5 147 0 132.5 5Z" {}
+        circle.marker.thin.hit cx=(n(ORBIT)) r="41.5" {}
+    };
+    let why = state.signs.as_ref().map(|signs| &signs.marker);
+    sign(
+        why,
+        &label,
+        "sphere-marker",
+        "alidade",
+        Some(&place),
+        &inner,
+    )
 }
 
 fn sphere(
@@ -178,46 +216,43 @@ fn sphere(
     let place = polar(ORBIT, (90.0 * index as f64 - 90.0).to_radians());
     let dream = state.board.dream.map(|numbers| numbers[element]);
     let id = format!("sphere-{key}");
-    let label = sphere_words(language, element, active, dream);
-    part(
-        &id,
-        &html! {
-            g id=(id) class=(if active { "sphere active" } else { "sphere" }) transform=(moved_to(place))
-                role="img" aria-label=(label) {
-                circle.disc r="33" {}
-                path.texture d=(engraving.rims[element]) {}
-                circle.inner r="18.5" {}
-                use href={ "#el-" (key) } x="-13" y="-13" width="26" height="26" {}
-                @if let Some(number) = dream { (dream_number(number)) }
-            }
-        },
-    )
-}
-
-/// Draws the number of stars the dreamer marks on this sphere (A7.3).
-fn dream_number(number: u8) -> Markup {
+    let label = sphere_words(language, element, active);
+    let inner = html! {
+        circle.disc.hit r="33" {}
+        path.texture d=(engraving.rims[element]) {}
+        circle.inner r="18.5" {}
+        use href={ "#el-" (key) } x="-13" y="-13" width="26" height="26" {}
+    };
+    let signs = state.signs.as_ref();
+    let why = signs.map(|signs| &signs.spheres[element]);
+    let class = if active { "sphere active" } else { "sphere" };
+    let drawn = sign(why, &label, &id, class, Some(&moved_to(place)), &inner);
+    let why = signs.and_then(|signs| Some(&signs.dreams.as_ref()?[element]));
     html! {
-        g.dream transform="translate(24.5 24.5)" {
-            circle r="10.5" {}
-            text y="5" text-anchor="middle" { (number) }
-        }
+        (part(&id, &drawn))
+        @if let Some(number) = dream { (dream_number(language, why, place + DREAM, number)) }
     }
 }
 
-fn sphere_words(language: Language, element: Element, active: bool, dream: Option<u8>) -> String {
+/// Draws the number of stars the dreamer marks on this sphere (A7.3).
+fn dream_number(language: Language, why: Option<&Explanation>, place: Point, number: u8) -> Markup {
+    let label = text(language, "astra-board-dream", &[("stars", number.into())]);
+    let inner = html! {
+        circle.hit r="10.5" {}
+        text y="5" text-anchor="middle" { (number) }
+    };
+    sign(why, &label, "", "dream", Some(&moved_to(place)), &inner)
+}
+
+/// Returns the label of a sphere.
+pub(super) fn sphere_words(language: Language, element: Element, active: bool) -> String {
     let name = element_words(language, element);
     let key = if active {
         "astra-board-sphere-active"
     } else {
         "astra-board-sphere"
     };
-    let words = text(language, key, &[("sphere", name.into())]);
-    let dream = dream.map(|stars| text(language, "astra-board-dream", &[("stars", stars.into())]));
-    [Some(words), dream]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(", ")
+    text(language, key, &[("sphere", name.into())])
 }
 
 /// Draws what is left of the deck: one tick per card above Game End (A2.5).
@@ -235,16 +270,18 @@ fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
         None => (state.above, "astra-board-above"),
     };
     let lines = text(language, words, &[]);
-    html! {
-        g.deck id="deck" role="img" aria-label=(deck_words(language, state.above, state.last_round)) {
-            path.gone d=(ticks(state.above..all)) {}
-            path.left d=(ticks(0..state.above)) {}
-            text.deck-count y="-5" { (number) }
-            @for (index, line) in lines.split('|').enumerate() {
-                text.deck-word y=(n(10.5 + 11.5 * index as f64)) { (line) }
-            }
+    let inner = html! {
+        circle.hit r="43" {}
+        path.gone d=(ticks(state.above..all)) {}
+        path.left d=(ticks(0..state.above)) {}
+        text.deck-count y="-5" { (number) }
+        @for (index, line) in lines.split('|').enumerate() {
+            text.deck-word y=(n(10.5 + 11.5 * index as f64)) { (line) }
         }
-    }
+    };
+    let label = deck_words(language, state.above, state.last_round);
+    let why = state.signs.as_ref().map(|signs| &signs.deck);
+    sign(why, &label, "deck", "deck", None, &inner)
 }
 
 /// Returns the text for the number of cards above Game End, or for the last round.

@@ -1,10 +1,10 @@
 //! The board: the cards around the astrolabe.
 
-use ::astra::{Action, Astra, BoonSlot, CardId, FreeMarks, Pick, PlaceId, Stage, Star};
+use ::astra::{Action, Astra, BoonSlot, ByElement, CardId, FreeMarks, Pick, PlaceId, Stage, Star};
 use maud::{Markup, html};
 use words::astra::boon_words;
 
-use super::astrolabe::{AstrolabeState, astrolabe};
+use super::astrolabe::{AstrolabeSigns, AstrolabeState, astrolabe};
 use super::pending::pending;
 use super::plate::{BoonState, PlateState, StarState, plate};
 use super::scribe::Scribe;
@@ -37,6 +37,7 @@ impl Scribe<'_> {
             (self.tabs())
             (self.discovery())
             (part("plates", &plates))
+            svg.sprite aria-hidden="true" focusable="false" { (self.shared_words()) }
         }
     }
 
@@ -46,12 +47,22 @@ impl Scribe<'_> {
         let places = angles(table.places().count()).iter().zip(table.places());
         let here =
             |place| self.lights && self.decides().is_some() && self.selected() == Some(place);
+        let explains = self.lights.then(|| AstrolabeSigns {
+            marker: self.why_marker(),
+            discard: self.why_discard(),
+            deck: self.why_deck(),
+            spheres: ByElement::from_fn(|sphere| self.why_sphere(sphere)),
+            dreams: self.sphere_board().dream.as_ref().map(|numbers| {
+                ByElement::from_fn(|sphere| self.why_dream(sphere, numbers[sphere]))
+            }),
+        });
         let state = AstrolabeState {
             board: self.sphere_board(),
             sphere: table.sphere,
             above: self.above(),
             last_round: table.last_round,
             places: places.map(|(&angle, place)| (angle, here(place))).collect(),
+            signs: explains,
         };
         astrolabe(self.language(), &self.atlas.engraving, &state)
     }
@@ -104,6 +115,7 @@ impl Scribe<'_> {
             boons: std::array::from_fn(|slot| self.boon(id, card, slot)),
             frame: self.frame(id),
             catalogued: false,
+            explains: self.lights,
             choose: self.choose(id),
         }
     }
@@ -184,6 +196,10 @@ impl Scribe<'_> {
                 Target::act_or_try::<Astra>(None, &label, action)
             }
             None => Target::thing(&label),
+        };
+        let target = match self.lights {
+            true => target.explained_by(self.boon_words_id(id, card, slot, crossed)),
+            false => target,
         };
         BoonState {
             target,

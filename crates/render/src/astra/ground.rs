@@ -47,23 +47,14 @@ pub(super) fn ground(language: Language, card: &Card, figure: &Figure) -> Markup
     }
 }
 
-/// Draws element, name and fame. The name links to the plate, for where plates are shown small.
+/// Draws element and name. The name links to the plate, for where plates are shown small.
 fn title(language: Language, card: &Card) -> Markup {
     let name = card_name(language, card);
-    let fame = text(
-        language,
-        "astra-board-card-fame",
-        &[("fame", card.fame.into())],
-    );
     html! {
         a.title href={ "#card-" (card.id) } data-show={ "card-" (card.id) } tabindex="-1" {
             rect.grip width=(n(WIDTH)) height="36" {}
             use.el href={ "#el-" (card.element.key()) } x="11" y="9" width="20" height="20" {}
             text class={ "plate-name" (fit(language, card, &name)) } x="39" y="26.5" { (name) }
-        }
-        g.stat transform={ "translate(" (n(WIDTH - 42.0)) " 0)" } role="img" aria-label=(fame) {
-            use href="#i-fame" x="0" y="10.5" width="17" height="17" {}
-            text x="30" y="25" text-anchor="end" { (card.fame) }
         }
     }
 }

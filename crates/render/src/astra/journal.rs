@@ -3,7 +3,6 @@
 use ::astra::{ByElement, CardIds, Element, FinalCard, Pen};
 use maud::{Markup, html};
 use tabletop::{Game, Seat};
-use words::astra::element_words;
 
 use super::pen::pen_icon;
 use super::scribe::Scribe;
@@ -35,7 +34,11 @@ impl Scribe<'_> {
                 (pen_icon(Pen::of(seat), "big"))
                 div {
                     h2 { (self.context.name(seat)) @if self.table().first == seat { (self.first()) } }
-                    p.fame { b { (fame) } " " (self.say("fame", &[("fame", fame.into())])) }
+                    p.fame {
+                        (self.why_fame(fame).span("", &html! {
+                            b { (fame) } " " (self.say("fame", &[("fame", fame.into())]))
+                        }))
+                    }
                     (self.in_all(seat))
                 }
             }
@@ -59,96 +62,64 @@ impl Scribe<'_> {
 
     /// Draws the sign of the first player.
     pub fn first(&self) -> Markup {
-        html! { span.first role="img" aria-label=(self.say("first", &[])) { (icon("first")) } }
+        self.why_first().span("first", &icon("first"))
     }
 
     fn own_pouch(&self, seat: Seat) -> Markup {
         let journal = &self.table().journals[seat];
-        let args = [
-            ("stardust", journal.stardust.into()),
-            ("pouch", journal.pouch.into()),
-        ];
-        let label = self.say("pouch-label", &args);
         let tracks = &self.game.data().journal;
-        let whole = html! {
-            div.track id="own-pouch" {
-                h3 {
-                    (icon("stardust")) b { (journal.stardust) } " "
-                    (self.say("stardust", &[("stardust", journal.stardust.into())])) " "
-                    span { (self.say("pouch", &[("pouch", journal.pouch.into())])) }
-                }
-                (pouch_row(&label, journal.stardust, journal.pouch, tracks))
+        let why = self.why_stardust(seat);
+        let inner = html! {
+            h3 {
+                (icon("stardust")) b { (journal.stardust) } " "
+                (self.say("stardust", &[("stardust", journal.stardust.into())])) " "
+                span { (self.say("pouch", &[("pouch", journal.pouch.into())])) }
             }
+            (pouch_row(&why.label, journal.stardust, journal.pouch, tracks))
         };
-        part("own-pouch", &whole)
+        part("own-pouch", &why.div("own-pouch", "track", &inner))
     }
 
     fn own_wisdom(&self, seat: Seat) -> Markup {
         let wisdom = self.table().journals[seat].wisdom;
-        let limit = self.limit(seat);
-        let args = [("wisdom", wisdom.into()), ("limit", limit.into())];
-        let label = self.say("wisdom-label", &args);
-        let whole = html! {
-            div.track id="own-wisdom" {
-                h3 {
-                    (icon("wisdom")) b { (wisdom) } " " (self.say("wisdom", &[])) " "
-                    span { (self.say("limit", &[("limit", limit.into())])) }
-                }
-                (wisdom_row(&label, wisdom, &self.game.data().journal))
+        let why = self.why_wisdom(seat);
+        let inner = html! {
+            h3 {
+                (icon("wisdom")) b { (wisdom) } " " (self.say("wisdom", &[])) " "
+                span { (self.say("limit", &[("limit", self.limit(seat).into())])) }
             }
+            (wisdom_row(&why.label, wisdom, &self.game.data().journal))
         };
-        part("own-wisdom", &whole)
+        part("own-wisdom", &why.div("own-wisdom", "track", &inner))
     }
 
     fn own_scopes(&self, seat: Seat) -> Markup {
         let telescopes = self.table().journals[seat].telescopes;
         let words = self.say("telescopes", &[("telescopes", telescopes.into())]);
-        let whole = html! {
-            div.own-scopes id="own-scopes" {
-                (icon("telescopes")) b { (telescopes) } span { (words) }
-            }
-        };
-        part("own-scopes", &whole)
+        let inner = html! { (icon("telescopes")) b { (telescopes) } span { (words) } };
+        let why = self.why_telescopes(seat);
+        part("own-scopes", &why.div("own-scopes", "own-scopes", &inner))
     }
 
-    /// Draws the secret card with its marks so far and its current value. When opened, it has a
-    /// text that explains how it counts.
+    /// Draws the secret card with its marks so far and its current value.
     fn own_final(&self, seat: Seat) -> Markup {
         let finals = &self.game.data().finals;
         let card = self.context.view.finals[seat];
         let owned = self.elements(self.table().journals[seat].cards);
         let whole = html! {
-            details.own-final id="own-final" hidden[card.is_none()] {
+            div.own-final id="own-final" hidden[card.is_none()] {
                 @if let Some(id) = card {
                     @let worth = finals.score(id, &owned);
-                    @let label = self.say("final-label", &[("fame", worth.into())]);
                     @let card = finals.cards[id.index()];
-                    summary title=(self.say("final-open", &[])) {
+                    @let why = self.why_final(card, worth);
+                    (why.div("", "final-card", &html! {
                         span.final-name { (self.say("final", &[])) } " " b { (worth) }
-                        (scoring_card(&label, card, &owned))
-                    }
-                    p.final-words { (self.final_words(card, worth)) }
+                        (scoring_card(&why.label, card, &owned))
+                    }))
                 }
             }
         };
         part("own-final", &whole)
-    }
-
-    /// Explains how a Final Scoring card counts (A1.7, A6.3).
-    fn final_words(&self, card: FinalCard, worth: u16) -> String {
-        let finals = &self.game.data().finals;
-        let FinalCard(before) = card;
-        let marked = before.map(|element| element_words(self.language(), element));
-        let args = [
-            ("elements", self.list(&marked).into()),
-            ("two", finals.row[2].into()),
-            ("three", finals.row[3].into()),
-            ("four", finals.row[4].into()),
-            ("third", finals.column[3].into()),
-            ("fourth", finals.column[4].into()),
-            ("fame", worth.into()),
-        ];
-        self.say("final-words", &args)
     }
 
     /// Returns how many of these cards have each element.

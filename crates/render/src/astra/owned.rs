@@ -24,7 +24,8 @@ impl Scribe<'_> {
             ul class=(class) id="own-cards" aria-label=(self.say("own-cards", &[("limit", limit.into())])) {
                 @for card in journal.cards.iter() { (self.own_card(seat, card)) }
                 @if room > 0 {
-                    li.own-card.empty { span { (self.say("room", &[("room", room.into())])) } }
+                    @let words = self.say("room", &[("room", room.into())]);
+                    li.own-card.empty { (self.why_room(seat).span("", &html! { (words) })) }
                 }
             }
         };
@@ -46,10 +47,9 @@ impl Scribe<'_> {
             span.own-state { (self.short_ability(card)) }
         };
         let target = self.own_target(card, exhausted);
-        // The face has room for two or three words only; the title states the whole ability.
-        let whole = html! {
-            li id=(id) class=(class) title=(self.owned_label(card, exhausted)) { (target.button("", "own-face", &inner)) }
-        };
+        // The face has room for two or three words only; the explanation states the whole ability.
+        let target = target.explained(self.why_card(card, exhausted));
+        let whole = html! { li id=(id) class=(class) { (target.button("", "own-face", &inner)) } };
         part(&id, &whole)
     }
 

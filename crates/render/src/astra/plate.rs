@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::{Language, text};
 
 use super::atlas::PlateArt;
+use super::explained_board::CARD_FAME;
 use super::ground::{BOONS, HEIGHT, WIDTH, WINDOW, count_words};
 use super::pen::{pen_key, pen_mark};
 use crate::geometry::moved_to;
@@ -55,6 +56,8 @@ pub(super) struct PlateState {
     pub frame: &'static str,
     /// Whether it is shown outside a table, so that no marks are counted.
     pub catalogued: bool,
+    /// Whether signs are explained.
+    pub explains: bool,
     /// The target of the card as a whole, and the text on its tag.
     pub choose: Option<(Target, String)>,
 }
@@ -65,8 +68,9 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
     let id = format!("card-{key}");
     let svg = html! {
         svg.plate id=(id) viewBox={ "0 0 " (n(WIDTH)) " " (n(HEIGHT)) } role="group"
-            aria-label=(state.label) {
+            aria-label=(state.label) data-signs[state.explains] {
             (part(&format!("ground-{key}"), art.ground(language)))
+            (fame(language, card, state))
             (count(language, card, state))
             g.window transform=(moved_to(WINDOW)) {
                 (lines(card, art, state))
@@ -84,6 +88,27 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
         }
     };
     part(&id, &svg)
+}
+
+/// Draws the card's fame, with its explanation if there is one.
+fn fame(language: Language, card: &Card, state: &PlateState) -> Markup {
+    let place = moved_to((WIDTH - 42.0, 0.0));
+    let inner = html! {
+        rect.hit x="-6" y="4" width="42" height="30" {}
+        use href="#i-fame" x="0" y="10.5" width="17" height="17" {}
+        text x="30" y="25" text-anchor="end" { (card.fame) }
+    };
+    let label = text(
+        language,
+        "astra-board-card-fame",
+        &[("fame", card.fame.into())],
+    );
+    let target = Target::thing(&label);
+    let target = match state.explains {
+        true => target.first_explained_by(CARD_FAME),
+        false => target,
+    };
+    target.group("", "stat", Some(&place), &inner)
 }
 
 /// Draws the number of marked stars, unless a tag takes its place.

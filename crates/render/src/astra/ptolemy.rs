@@ -4,7 +4,7 @@
 use ::astra::{CardId, Element, LibraryCard, Modifier, Pen, Ptolemy};
 use maud::{Markup, html};
 use tabletop::Game;
-use words::astra::{element_words, modifier_name, modifier_words};
+use words::astra::element_words;
 
 use super::pen::pen_icon;
 use super::scribe::Scribe;
@@ -17,19 +17,15 @@ impl Scribe<'_> {
     pub fn ptolemy(&self, his: &Ptolemy) -> Markup {
         let acts = if his.his_turn { " acts" } else { "" };
         let whole = html! {
-            div id="ptolemy" class={ "rival seat-ptolemy" (acts) } {
+            div id="ptolemy" class={ "rival seat-ptolemy" (acts) } data-signs {
                 p.who {
                     (pen_icon(Pen::PTOLEMY, "")) b { (self.pen_name(Pen::PTOLEMY)) }
-                    strong.fame title=(self.say("fame-label", &[("fame", his.fame.into())])) { (his.fame) }
+                    strong.fame { (self.why_his_fame(his).span("", &html! { (his.fame) })) }
                     (self.his_in_all(his))
                 }
                 p.goods {
-                    (self.good("stardust", his.stardust, None, "stardust-label", &[
-                        ("stardust", his.stardust.into()),
-                    ]))
-                    (self.good("telescopes", his.telescopes, None, "telescopes-label", &[
-                        ("telescopes", his.telescopes.into()),
-                    ]))
+                    (self.why_his_stardust(his).span("", &html! { (icon("stardust")) (his.stardust) }))
+                    (self.why_his_telescopes(his).span("", &html! { (icon("telescopes")) (his.telescopes) }))
                     (self.his_cards(his))
                 }
                 (self.library(his))
@@ -53,22 +49,13 @@ impl Scribe<'_> {
     }
 
     fn his_cards(&self, his: &Ptolemy) -> Markup {
-        let names: Vec<String> = his.cards.iter().map(|card| self.card_name(card)).collect();
-        let label = self.say(
-            "his-cards",
-            &[
-                ("cards", names.len().into()),
-                ("names", names.join(", ").into()),
-            ],
-        );
-        html! {
-            span.hand role="img" aria-label=(label) title=(label) {
-                @for card in his.cards.iter() {
-                    span.on { (element_icon(self.card(card).element.key())) }
-                }
-                i { (icon("cards")) (names.len()) }
+        let inner = html! {
+            @for card in his.cards.iter() {
+                span.on { (element_icon(self.card(card).element.key())) }
             }
-        }
+            i { (icon("cards")) (his.cards.len()) }
+        };
+        self.why_his_cards(his).span("hand", &inner)
     }
 
     /// Draws the cards that decide Ptolemy's actions (A8.6, A8.7).
@@ -84,6 +71,13 @@ impl Scribe<'_> {
         } else {
             "discard-note"
         };
+        let note = self.say(
+            note,
+            &[
+                ("pile", his.pile.into()),
+                ("discard", his.discard.len().into()),
+            ],
+        );
         let face_down = his.modifiers.has(Modifier::RightFaceDown);
         html! {
             ul.library aria-label=(self.say("library", &[])) {
@@ -91,7 +85,7 @@ impl Scribe<'_> {
                 (self.shelf("right", "3–4", his.right, face_down, ""))
                 (self.shelf("pile", "5–6", pile, his.top.is_none(), &his.pile.to_string()))
             }
-            p.library-note { (self.say(note, &[("pile", his.pile.into()), ("discard", his.discard.len().into())])) }
+            p.library-note { (self.why_piles(his, note.clone()).span("", &html! { (note) })) }
         }
     }
 
@@ -103,8 +97,10 @@ impl Scribe<'_> {
             _ if down => "shelf down",
             _ => "shelf",
         };
+        let why = self.why_shelf(key, self.shelf_label(&name, die, card), card);
         html! {
-            li id=(id) class=(class) title=(self.shelf_label(&name, die, card)) {
+            li id=(id) class={ (class) " explained" } tabindex=(why.tabindex())
+                data-explain=[why.words()] data-rule=[why.rule()] data-explain-by=[why.words_id()] {
                 span.die { (die) }
                 @match card {
                     LibraryCard::Known(card) => (self.guide(card)),
@@ -114,7 +110,7 @@ impl Scribe<'_> {
                     }
                     LibraryCard::None => { span.guide { (self.say("shelf-empty", &[])) } }
                 }
-                span.sr { (self.shelf_label(&name, die, card)) }
+                span.sr { (why.label) }
             }
         }
     }
@@ -163,7 +159,7 @@ impl Scribe<'_> {
     }
 
     /// Returns the card Ptolemy would observe for an element, or all that are equally good.
-    fn goal(&self, element: Element) -> String {
+    pub fn goal(&self, element: Element) -> String {
         let places = self.game.ptolemys_goals(self.table(), element);
         let cards = places
             .iter()
@@ -176,16 +172,18 @@ impl Scribe<'_> {
     }
 
     fn modifiers(&self, his: &Ptolemy) -> Markup {
-        html! {
-            @if his.modifiers.iter().next().is_some() {
-                ul.modifiers aria-label=(self.say("modifiers", &[])) {
-                    @for modifier in his.modifiers.iter() {
-                        li title=(modifier_words(self.language(), modifier)) {
-                            (modifier_name(self.language(), modifier))
-                        }
-                    }
+        if his.modifiers.iter().next().is_none() {
+            return html! {};
+        }
+        let listed = html! {
+            ul.modifiers id="modifiers" aria-label=(self.say("modifiers", &[])) {
+                @for modifier in his.modifiers.iter() {
+                    @let why = self.why_modifier(modifier);
+                    li { (why.span("", &html! { (why.label) })) }
                 }
             }
-        }
+        };
+        // A part of its own, as it never changes.
+        part("modifiers", &listed)
     }
 }

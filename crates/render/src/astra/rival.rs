@@ -29,24 +29,20 @@ impl Scribe<'_> {
             if acts { " acts" } else { "" }
         );
         let whole = html! {
-            div id=(id) class=(class) {
+            div id=(id) class=(class) data-signs {
                 p.who {
                     (pen_icon(pen, "")) b title=(self.context.name(seat)) { (self.context.name(seat)) }
                     @if table.first == seat { (self.first()) }
                     span.note { (self.context.note(seat)) }
-                    strong.fame title=(self.say("fame-label", &[("fame", journal.fame.into())])) { (journal.fame) }
+                    strong.fame { (self.why_fame(journal.fame).span("", &html! { (journal.fame) })) }
                     (self.in_all(seat))
                 }
                 p.goods {
-                    (self.good("stardust", journal.stardust, Some(journal.pouch.into()), "pouch-label", &[
-                        ("stardust", journal.stardust.into()), ("pouch", journal.pouch.into()),
-                    ]))
-                    (self.good("telescopes", journal.telescopes, None, "telescopes-label", &[
-                        ("telescopes", journal.telescopes.into()),
-                    ]))
-                    (self.good("wisdom", journal.wisdom.into(), None, "wisdom-label", &[
-                        ("wisdom", journal.wisdom.into()), ("limit", self.limit(seat).into()),
-                    ]))
+                    (self.why_stardust(seat).span("", &html! {
+                        (icon("stardust")) (journal.stardust) i { "/" (journal.pouch) }
+                    }))
+                    (self.why_telescopes(seat).span("", &html! { (icon("telescopes")) (journal.telescopes) }))
+                    (self.why_wisdom(seat).span("", &html! { (icon("wisdom")) (journal.wisdom) }))
                     (self.hand(seat))
                 }
                 (self.shown_final(seat))
@@ -55,52 +51,18 @@ impl Scribe<'_> {
         part(&id, &whole)
     }
 
-    /// Draws an amount of a resource, with its glyph.
-    pub fn good(
-        &self,
-        glyph: &str,
-        amount: u16,
-        of: Option<u16>,
-        key: &str,
-        args: &super::scribe::Args<'_>,
-    ) -> Markup {
-        let label = self.say(key, args);
-        html! {
-            span role="img" aria-label=(label) title=(label) {
-                (icon(glyph)) (amount) @if let Some(of) = of { i { "/" (of) } }
-            }
-        }
-    }
-
     /// Draws the elements of a player's cards, those of exhausted cards faint.
     fn hand(&self, seat: Seat) -> Markup {
         let journal = &self.table().journals[seat];
-        let labels: Vec<String> = journal
-            .cards
-            .iter()
-            .map(|card| self.owned_label(card, journal.exhausted.contains(card)))
-            .collect();
-        let label = self.say(
-            "hand",
-            &[
-                ("cards", journal.cards.len().into()),
-                ("limit", self.limit(seat).into()),
-            ],
-        );
-        let title = std::iter::once(label)
-            .chain(labels)
-            .collect::<Vec<_>>()
-            .join("\n");
-        html! {
-            span.hand role="img" aria-label=(title) title=(title) {
-                @for card in journal.cards.iter() {
-                    span class=(if journal.exhausted.contains(card) { "off" } else { "on" }) {
-                        (element_icon(self.card(card).element.key()))
-                    }
+        let inner = html! {
+            @for card in journal.cards.iter() {
+                span class=(if journal.exhausted.contains(card) { "off" } else { "on" }) {
+                    (element_icon(self.card(card).element.key()))
                 }
-                i { (journal.cards.len()) "/" (self.limit(seat)) }
             }
-        }
+            i { (journal.cards.len()) "/" (self.limit(seat)) }
+        };
+        self.why_hand(seat).span("hand", &inner)
     }
 
     /// Draws another player's secret card, once it may be seen.

@@ -128,6 +128,7 @@ impl Draughtsman<'_> {
             sphere: board.spheres[3],
             above: board.above_game_end - 5,
             last_round: None,
+            signs: None,
             places: angles(places).iter().map(|&angle| (angle, false)).collect(),
         };
         (

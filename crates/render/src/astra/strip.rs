@@ -17,11 +17,15 @@ impl Scribe<'_> {
             || "strip".to_owned(),
             |place| format!("strip at-{}", place.number()),
         );
+        // A part of its own, as it changes much less often than the plate in play.
+        let spheres = html! {
+            ol.sphere-strip id="sphere-strip" aria-label=(self.say("spheres", &[])) {
+                @for sphere in self.sphere_board().spheres { (self.strip_sphere(sphere)) }
+            }
+        };
         let strip = html! {
-            div class=(class) id="strip" {
-                ol.sphere-strip aria-label=(self.say("spheres", &[])) {
-                    @for sphere in self.sphere_board().spheres { (self.strip_sphere(sphere)) }
-                }
+            div class=(class) id="strip" data-signs {
+                (part("sphere-strip", &spheres))
                 (self.strip_deck())
             }
         };
@@ -31,22 +35,27 @@ impl Scribe<'_> {
     /// Draws a sphere and the step to the next.
     fn strip_sphere(&self, sphere: Element) -> Markup {
         let board = self.sphere_board();
-        let class = if sphere == self.table().sphere {
-            "active"
+        let active = sphere == self.table().sphere;
+        let class = if active {
+            "explained active"
         } else {
-            ""
+            "explained"
         };
         html! {
-            li class=(class) {
+            // The words are in the astrolabe, which is drawn even where there is no room to show it.
+            li class=(class) tabindex=(if active { "0" } else { "-1" })
+                data-explain-by={ "sphere-" (sphere.key()) } {
                 (element_icon(sphere.key()))
                 span { (element_words(self.language(), sphere)) }
                 @if let Some(numbers) = board.dream { b { (numbers[sphere]) } }
             }
-            li.then {
-                @if sphere == board.discard_after {
+            @if sphere == board.discard_after {
+                li.then.explained tabindex="-1" data-explain-by="discard-icon" {
                     span.sr { (discard_words(self.language(), board)) }
                     (icon("discard"))
-                } @else {
+                }
+            } @else {
+                li.then {
                     svg.ico viewBox="0 0 24 24" aria-hidden="true" {
                         path.chev d="M9 6l6 6-6 6" {}
                     }
@@ -59,7 +68,8 @@ impl Scribe<'_> {
     fn strip_deck(&self) -> Markup {
         let (above, last) = (self.above(), self.table().last_round);
         html! {
-            p.deck-strip title=(deck_words(self.language(), above, last)) {
+            p.deck-strip.explained role="button" tabindex="-1" data-explain-by="deck"
+                aria-label=(deck_words(self.language(), above, last)) {
                 @match last {
                     // No deck glyph here: the round would be mistaken for a number of cards.
                     Some(round) => span.last { (self.say("strip-last", &[("round", round.into())])) },

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::Desk;
+use super::explained;
 use super::object_card::face;
 use super::tell::pick_tell;
 use crate::{Target, mark, part, seat_key};
@@ -35,10 +36,11 @@ fn cards(desk: &Desk<'_>, round: u8) -> Markup {
         Draft::Rush => "draft-rush",
         Draft::Turns => "draft-turns",
     };
+    let title = desk.say("draft-round", &args);
     html! {
         (part("draft-head", &html! {
             p.draft-head id="draft-head" {
-                b { (desk.say("draft-round", &args)) } " " span { (desk.say(note, &[])) }
+                (explained::draft(desk, title.clone()).span("", &html! { b { (title) } " " span { (desk.say(note, &[])) } }))
             }
         }))
         ul class={ "draft-cards of-" (all.len()) } aria-label=(desk.say("draft-cards", &[])) {

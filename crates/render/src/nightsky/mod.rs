@@ -9,6 +9,7 @@ mod decision;
 mod desk;
 mod draft;
 mod excerpt;
+mod explained;
 mod eyepiece;
 mod foresight;
 mod label;

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use words::nightsky::{big_bang_name, big_bang_words, zone_name};
 
 use super::desk::Desk;
+use super::explained;
 use super::map::tint;
 use crate::{icon, mark, part};
 
@@ -27,14 +28,14 @@ fn legend(desk: &Desk<'_>) -> Markup {
         Zone::Autumn,
         Zone::Winter,
     ];
-    html! {
-        ul.legend id="legend" {
-            @for zone in zones {
-                li class=(tint(zone)) { i.swatch {} (zone_name(desk.language(), zone)) }
-            }
-            @if desk.context.seat.is_some() { li.hold { i.pip {} (desk.say("legend-hold", &[])) } }
+    let names = zones.map(|zone| zone_name(desk.language(), zone));
+    let inner = html! {
+        @for (zone, name) in zones.into_iter().zip(&names) {
+            span class=(tint(zone)) { i.swatch {} (name) }
         }
-    }
+        @if desk.context.seat.is_some() { span.hold { i.pip {} (desk.say("legend-hold", &[])) } }
+    };
+    explained::legend(desk, &names).div("legend", "legend", &inner)
 }
 
 /// Draws the number of cards in the pile, and the roll of the die.
@@ -43,10 +44,10 @@ fn night(desk: &Desk<'_>) -> Markup {
     let cards = table.pile.total();
     html! {
         div.night id="night" {
-            div role="img" aria-label=(desk.say("pile-label", &[("cards", cards.into())])) {
+            (explained::pile(desk).div("", "", &html! {
                 (icon("deck"))
                 p { b { (cards) } span { (desk.say("pile", &[])) } }
-            }
+            }))
             @if table.settings.die { (die(desk)) }
         }
     }
@@ -62,12 +63,11 @@ fn die(desk: &Desk<'_>) -> Markup {
         "die-odd"
     };
     let words = desk.say(key, &[]);
-    html! {
-        div role="img" aria-label=(desk.say("die-label", &[("roll", roll.into()), ("words", (&words).into())])) {
-            (die_face(roll))
-            p { b { (roll) } span { (words) } }
-        }
-    }
+    let inner = html! {
+        (die_face(roll))
+        p { b { (roll) } span { (words) } }
+    };
+    explained::die(desk, roll, &words).div("", "", &inner)
 }
 
 /// Draws the face of the die with this many pips.

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::Desk;
+use super::explained;
 use super::object_card::face;
 use super::tell::play_tell;
 use crate::{Target, mark, part, seat_key};
@@ -25,8 +26,12 @@ fn own_seat(desk: &Desk<'_>, seat: Seat) -> Markup {
             span class={ "big-mark seat-" (seat_key(seat)) } id={ "player-" (seat.number()) } { (mark(seat)) }
             div {
                 h2 { (desk.say("own", &[])) }
-                p.fame { b { (points) } " " (desk.say("points", &[("points", points.into())])) }
-                p.left { (desk.say("left", &[("cards", left.into())])) }
+                p.fame {
+                    (explained::points(desk, seat).span("", &html! {
+                        b { (points) } " " (desk.say("points", &[("points", points.into())]))
+                    }))
+                }
+                p.left { (explained::left(desk, seat).span("", &html! { (desk.say("left", &[("cards", left.into())])) })) }
             }
         }
     }
@@ -76,7 +81,9 @@ fn held(desk: &Desk<'_>, seat: Seat, card: CardId) -> Markup {
         }
         _ => Target::thing(label),
     };
-    target.button("", "object", &face)
+    target
+        .explained(explained::card(desk, card))
+        .button("", "object", &face)
 }
 
 /// Draws a card turned face down.

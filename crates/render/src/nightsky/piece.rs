@@ -6,6 +6,7 @@ use sky::Point;
 use tabletop::Seat;
 
 use super::desk::Desk;
+use super::explained;
 use super::standing::Stand;
 use super::tell::{cell_tell, choose_tell};
 use crate::geometry::{Pen, moved_to, star};
@@ -22,7 +23,7 @@ pub(super) fn pieces(desk: &Desk<'_>) -> Markup {
     let seats = Seat::of(desk.table().seat_count());
     html! {
         (part("leaders", &leaders(desk)))
-        g id="pieces" {
+        g id="pieces" data-signs {
             (part(SUN, &sun(desk)))
             @for instrument in Instrument::SHARED { (shared(desk, instrument)) }
             @for seat in seats { (eye(desk, seat)) }
@@ -60,12 +61,12 @@ fn leader(desk: &Desk<'_>, stand: Stand) -> Markup {
 fn sun(desk: &Desk<'_>) -> Markup {
     let cell = desk.cell_name(desk.sun_cell());
     let label = desk.say("sun", &[("place", cell.into())]);
-    let target = Target::thing(&label);
+    let target = Target::thing(&label).explained(explained::sun(desk));
     target.group(
         SUN,
         "piece sun",
         Some(&moved_to(desk.standing.sun)),
-        &html! { (centre(desk, SUN)) (sun_drawn()) },
+        &html! { circle.hit r="15" {} (centre(desk, SUN)) (sun_drawn()) },
     )
 }
 
@@ -102,7 +103,8 @@ fn shared(desk: &Desk<'_>, instrument: Instrument) -> Markup {
         (instrument_drawn(instrument))
         @if clouded { (cloud()) }
     };
-    let target = target(desk, instrument, &label);
+    let why = explained::instrument(desk, instrument, &label).following();
+    let target = target(desk, instrument, &label).explained(why);
     part(
         id,
         &target.group(id, &class, Some(&moved_to(stand.spot.at)), &inner),
@@ -147,6 +149,7 @@ fn eye(desk: &Desk<'_>, seat: Seat) -> Markup {
     } else {
         Target::thing(&label)
     };
+    let target = target.explained(explained::eye(desk, seat, &label));
     let inner = html! { (centre(desk, &id)) (eye_drawn(seat)) };
     part(
         &id,

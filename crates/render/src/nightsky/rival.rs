@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::Desk;
+use super::explained;
 use crate::{icon, mark, part, seat_key};
 
 /// Draws one player as an element.
@@ -19,16 +20,16 @@ pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
     );
     let left = player.face_up().len();
     let rival = html! {
-        div class=(class) id=(id) {
+        div class=(class) id=(id) data-signs {
             p.who {
                 (mark(seat))
                 b title=(desk.context.name(seat)) { (desk.context.name(seat)) }
                 span.note { (desk.context.note(seat)) }
                 @if acts { span.acting { (acting(desk)) } }
-                strong.fame { (player.points.total()) }
+                strong.fame { (explained::points(desk, seat).span("", &html! { (player.points.total()) })) }
             }
-            p.goods.few aria-label=(desk.say("left", &[("cards", left.into())])) {
-                span { (icon("cards")) (left) }
+            p.goods.few {
+                (explained::left(desk, seat).span("", &html! { (icon("cards")) (left) }))
             }
             p.chips {
                 @for card in player.face_up().iter() { (chip(desk, card)) }
@@ -62,12 +63,11 @@ fn chip(desk: &Desk<'_>, card: CardId) -> Markup {
     } else {
         ("", desk.card_label(card).to_owned())
     };
-    html! {
-        span class=[(!class.is_empty()).then_some(class)] role="img" aria-label=(label) title=(label) {
-            @match desk.card(card).constellation {
-                Some(cell) => (cell.abbr()),
-                None => (icon("sun")),
-            }
+    let inner = html! {
+        @match desk.card(card).constellation {
+            Some(cell) => (cell.abbr()),
+            None => (icon("sun")),
         }
-    }
+    };
+    explained::chip(desk, card, label, turned).span(class, &inner)
 }

@@ -13,27 +13,25 @@ impl Board<'_> {
     /// Draws the bag beside the board.
     pub fn bag(&self) -> Markup {
         let bag = &self.table().bag;
-        let bag = html! {
-            div.bag id="bag" {
-                h2 { (icon("bag")) (self.say("bag", &[])) }
-                ul {
-                    @for body in Body::ALL {
-                        li class=(body.key()) {
-                            svg class={ "body " (body.key()) } viewBox="-28 -28 56 56" aria-hidden="true" { (picture(body, 56.0)) }
-                            span { b { (bag[body]) } (self.touch(body)) }
-                        }
+        let inner = html! {
+            h2 { (icon("bag")) (self.say("bag", &[])) }
+            ul {
+                @for body in Body::ALL {
+                    li class=(body.key()) {
+                        svg class={ "body " (body.key()) } viewBox="-28 -28 56 56" aria-hidden="true" { (picture(body, 56.0)) }
+                        span { b { (bag[body]) } (self.touch(body)) }
                     }
                 }
             }
         };
-        part("bag", &bag)
+        part("bag", &self.why_bag().div("bag", "bag", &inner))
     }
 
     /// Draws the bag in the other corner of the universe, for screens with no room beside it.
     pub fn bag_corner(&self) -> Markup {
         let bag = &self.table().bag;
         let corner = html! {
-            g id="bag-corner" class="bag-corner" aria-hidden="true" transform=(moved_to((448.0, 386.0))) {
+            g id="bag-corner" class="bag-corner explained" aria-hidden="true" data-explain-by="bag" transform=(moved_to((448.0, 386.0))) {
                 use class="bag-sign" href="#i-bag" x="24" y="-68" width="34" height="34" {}
                 @for (number, body) in Body::ALL.into_iter().enumerate() {
                     @let place = (84.0 * (number % 2) as f64, 64.0 * (number / 2) as f64);

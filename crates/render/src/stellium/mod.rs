@@ -13,6 +13,7 @@ mod corner;
 mod cover;
 mod decision;
 mod dial;
+mod explained;
 mod figures;
 mod galaxy;
 mod hole;

@@ -47,10 +47,10 @@ impl Board<'_> {
     /// Draws a small card without a name, for other players' objectives.
     pub fn small_card(&self, id: ObjectiveId) -> Markup {
         let objective = self.objective(id);
-        let label = self.objective_label(id);
+        let why = self.why_objective(id);
         html! {
-            span class={ "mini " (objective.colour.key()) } id={ "objective-" (key(objective)) }
-                role="img" aria-label=(label) title=(label) {
+            span.mini.explained.(objective.colour.key()) id={ "objective-" (key(objective)) } role="button"
+                tabindex=(why.tabindex()) aria-label=(why.label) data-explain=(why.words) data-rule=(why.rule) {
                 (self.atlas.pictogram(id)) b { (points(objective)) }
             }
         }

@@ -14,7 +14,7 @@ impl Board<'_> {
     pub fn offer(&self) -> Markup {
         let title = self.say("objectives", &[]);
         html! {
-            section.offer aria-label=(title) {
+            section.offer aria-label=(title) data-signs {
                 (part("offer-title", &html! { h2 id="offer-title" { (title) span { (self.offer_note()) } } }))
                 (part("offer", &self.open_cards()))
                 (self.bag())
@@ -45,12 +45,11 @@ impl Board<'_> {
 
     fn reserve(&self, left: usize) -> Markup {
         let word = self.say("reserve", &[]);
-        html! {
-            div.reserve id="reserve" role="img" aria-label={ (word) ", " (left) } {
-                svg viewBox="0 15 104 88" aria-hidden="true" { (card_back()) }
-                span.cap { span { (word) } b { (left) } }
-            }
-        }
+        let inner = html! {
+            svg viewBox="0 15 104 88" aria-hidden="true" { (card_back()) }
+            span.cap { span { (word) } b { (left) } }
+        };
+        self.why_reserve().div("reserve", "reserve", &inner)
     }
 }
 

@@ -26,7 +26,7 @@ impl Board<'_> {
                 (mark(seat))
                 div {
                     h2 { (self.say("own-points", &[])) }
-                    p.fame { b { (points) } " " (self.goal()) }
+                    p.fame { (self.why_points(seat).span("", &html! { b { (points) } " " (self.goal()) })) }
                     @if self.context.outcome.is_none() { (self.in_all(seat)) }
                 }
             }
@@ -82,22 +82,20 @@ impl Board<'_> {
     fn own_done(&self, seat: Seat) -> Markup {
         let player = &self.table().players[seat];
         let colours = colours(self.game.objectives(), player.validated);
-        let names = self.objective_names(player.validated);
-        html! {
-            div.own-done id="own-done" title=(names) {
-                h3 { (self.say(if self.context.outcome.is_some() { "done-points" } else { "done" }, &[])) }
-                @if let Some(outcome) = self.context.outcome {
-                    // Only points are shown at the end: counts beside them would be mistaken for
-                    // points.
-                    p.sources { (self.sources(&outcome.scores[seat.index()])) }
-                } @else {
-                    p {
-                        (self.say("done-objectives", &[("n", player.validated.len().into())])) br;
-                        (self.say("done-colours", &[("n", colours.into())]))
-                    }
+        let inner = html! {
+            h3 { (self.say(if self.context.outcome.is_some() { "done-points" } else { "done" }, &[])) }
+            @if let Some(outcome) = self.context.outcome {
+                // Only points are shown at the end: counts beside them would be mistaken for
+                // points.
+                p.sources { (self.sources(&outcome.scores[seat.index()])) }
+            } @else {
+                p {
+                    (self.say("done-objectives", &[("n", player.validated.len().into())])) br;
+                    (self.say("done-colours", &[("n", colours.into())]))
                 }
             }
-        }
+        };
+        self.why_done(seat).div("own-done", "own-done", &inner)
     }
 
     /// Returns the names of some objectives as a list.

@@ -12,26 +12,22 @@ impl Board<'_> {
     pub fn rival(&self, seat: Seat) -> Markup {
         let player = &self.table().players[seat];
         let id = format!("player-{seat}");
-        let validated = self.objective_names(player.validated);
-        let count = |key, n: usize| self.say(key, &[("n", n.into())]);
         let acts = if self.acts(seat) { " acts" } else { "" };
         let rival = html! {
-            div class={ "rival seat-" (seat_key(seat)) (acts) } id=(id) {
+            div class={ "rival seat-" (seat_key(seat)) (acts) } id=(id) data-signs {
                 p.who {
                     (mark(seat)) b title=(self.context.name(seat)) { (self.context.name(seat)) }
                     @if self.table().first == seat {
-                        span.first role="img" aria-label=(self.say("first", &[])) title=(self.say("first", &[])) { (icon("first")) }
+                        (self.why_first().span("first", &icon("first")))
                     }
                     span.note { (self.note(seat)) }
-                    strong.fame { (self.points(seat)) }
+                    strong.fame { (self.why_points(seat).span("", &html! { (self.points(seat)) })) }
                     @if self.context.outcome.is_none() { (self.in_all(seat)) }
                 }
                 p.goods {
-                    span role="img" aria-label=(count("count-hand", player.hand.into())) { (icon("cards")) (player.hand) }
-                    span role="img" aria-label={ (count("count-done", player.validated.len())) " " (validated) } title=(validated) {
-                        (icon("check")) (player.validated.len())
-                    }
-                    span.hand { (self.small_tokens(seat)) }
+                    (self.why_hand(seat).span("", &html! { (icon("cards")) (player.hand) }))
+                    (self.why_done(seat).span("", &html! { (icon("check")) (player.validated.len()) }))
+                    (self.why_tokens(seat).span("hand", &self.small_tokens(seat)))
                 }
                 @if let Some(hand) = self.context.view.hands[seat].filter(|hand| !hand.is_empty()) {
                     p.rival-hand { @for id in hand.iter() { (self.small_card(id)) } }

@@ -37,7 +37,9 @@ impl Board<'_> {
         let spent = if left { "" } else { " spent" };
         let class = format!("token {}{spent}", token.key());
         let id = format!("token-{}", token.key());
-        self.token_target(token, left).button(&id, &class, &inner)
+        let target = self.token_target(token, left);
+        let target = target.explained(self.why_token(token, left));
+        target.button(&id, &class, &inner)
     }
 
     /// Returns a token's target. While a body is placed, the token opens the cells where the body
@@ -71,7 +73,7 @@ impl Board<'_> {
         html! {
             @for token in Body::ALL {
                 @let off = if tokens.has(token) { "" } else { " off" };
-                svg class={ "tk" (off) } viewBox="-16 -16 32 32" role="img" aria-label=(self.token_label(token, tokens.has(token))) {
+                svg class={ "tk" (off) } viewBox="-16 -16 32 32" aria-hidden="true" {
                     g class={ "symbol " (token.key()) } { (outline(token, 32.0)) }
                     @if !tokens.has(token) { path class="strike" d="M-13 13L13 -13" {} }
                 }

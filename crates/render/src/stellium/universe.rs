@@ -18,12 +18,13 @@ impl Board<'_> {
     /// Draws the universe as one picture of separate parts.
     pub fn universe_picture(&self) -> Markup {
         let universe = html! {
-            svg.universe id="universe" viewBox=(view_box()) role="group" aria-label=(self.say("universe", &[])) {
+            svg.universe id="universe" viewBox=(view_box()) role="group" aria-label=(self.say("universe", &[])) data-signs {
                 (part("ground", &self.atlas.ground))
                 @for galaxy in Galaxy::all() { (self.disc(galaxy)) }
                 (part("lattice", &self.atlas.lattice))
                 (self.bodies())
                 (self.traces())
+                (self.signs())
                 (self.cells())
                 (self.corner())
                 (self.bag_corner())

@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+#[path = "../common/signs.rs"]
+mod signs;
 #[path = "../common/snapshot.rs"]
 mod snapshot;
 
+mod explained;
 mod games;
 mod markup;
 mod pictures;

@@ -2,10 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+#[path = "../common/signs.rs"]
+mod signs;
 #[path = "../common/snapshot.rs"]
 mod snapshot;
 
 mod acts;
+mod explained;
 mod joining;
 mod map;
 mod markup;

@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod explained;
 mod markup;
 mod pictures;
 mod play;
 mod scenes;
+#[path = "../common/signs.rs"]
+mod signs;
 #[path = "../common/snapshot.rs"]
 mod snapshot;

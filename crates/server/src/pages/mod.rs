@@ -7,6 +7,7 @@ mod card_filter;
 mod cards;
 mod comments;
 mod document;
+mod explanation_box;
 mod form;
 mod guest;
 mod hero;

@@ -85,8 +85,6 @@ astra-board-hand =
     }
 astra-board-final = Final scoring
 astra-board-final-label = Final Scoring card, worth { $fame } fame now
-astra-board-final-open = How it counts
-astra-board-final-words = Your Final Scoring card, unseen by the others. Marked from the start: { $elements }. Each card you own, active or exhausted, marks one more square in the row of its element. A row of 2, 3 or 4 squares brings { $two }, { $three } or { $four } fame, a column of 3 or 4 brings { $third } or { $fourth }. Worth { $fame } fame now.
 
 ## Abilities in two or three words, below the cards of a journal
 
@@ -132,6 +130,89 @@ astra-board-guide =
 astra-board-pile-note = pile { $pile } · discard { $discard }
 astra-board-discard-note = discard { $discard }
 astra-board-modifiers = Modifiers
+
+## Explanations of signs: what they are and what they do now
+
+astra-board-why-first = This player has the first turn of every round, all game long.
+astra-board-why-fame = The player with the most fame at the end wins. The final scoring adds to it.
+astra-board-why-fame-solo = You only win with more fame than Ptolemy. The final scoring adds to it.
+astra-board-why-stardust =
+    { $stardust ->
+        [0] Observing costs 1 stardust for each star, and you have none. A Rest refills your pouch to { $pouch }.
+        [one] Observing costs 1 stardust for each star: you can mark 1. A Rest refills your pouch to { $pouch }.
+       *[other] Observing costs 1 stardust for each star: you can mark up to { $stardust }. A Rest refills your pouch to { $pouch }.
+    }
+astra-board-why-stardust-of = Observing costs 1 stardust for each star. A Rest refills the pouch up to its size.
+astra-board-why-wisdom =
+    { $missing ->
+        [0] Wisdom raises the card limit. It has reached the highest.
+       *[other] Wisdom raises the card limit: { $missing } more for a limit of { $next }. Each grand star gives 1.
+    }
+astra-board-why-telescopes = After an Observe, 1 telescope pays for observing once more in the same turn.
+astra-board-why-room = You have { $cards } of at most { $limit } cards. If a discovery takes you over the limit, you discard.
+astra-board-why-hand =
+    { $cards ->
+        [0] { $name } can keep { $limit } cards and has none yet.
+       *[other] { $name } can keep { $limit } cards. { $list }.
+    }
+astra-board-why-card-active = Use it before your action. Then it is exhausted until you reactivate it.
+astra-board-why-card-exhausted = A Rest reactivates it while its element is the active sphere, and so can a boon.
+astra-board-why-final = Your secret card for the final scoring. { $elements } are marked from the start; each card you own marks one more square of its element. 2, 3 or 4 in a row bring { $two }, { $three } or { $four } fame, 3 or 4 in a column { $third } or { $fourth }.
+
+astra-board-why-sphere = While this sphere is active, a Rest reactivates the player’s exhausted { $sphere } cards.
+astra-board-why-sphere-active =
+    { $cards ->
+        [0] A Rest now would reactivate exhausted { $sphere } cards, but you have none. Then the marker moves on.
+        [one] A Rest now would reactivate your exhausted { $sphere } card. Then the marker moves on.
+       *[other] A Rest now would reactivate your { $cards } exhausted { $sphere } cards. Then the marker moves on.
+    }
+astra-board-why-sphere-active-all = A Rest now reactivates the player’s exhausted { $sphere } cards. Then the marker moves on.
+astra-board-why-dream =
+    { $stars ->
+        [one] When a Rest brings the marker to { $sphere }, 1 star is marked for the dreamer.
+       *[other] When a Rest brings the marker to { $sphere }, { $stars } stars of one card are marked for the dreamer.
+    }
+astra-board-why-marker = The marker shows the active sphere, { $sphere }. Each Rest moves it clockwise, next to { $next }.
+astra-board-why-discard = When the marker passes this icon, the top card of the deck is discarded: the end comes sooner.
+astra-board-why-deck =
+    { $above ->
+        [one] After 1 more card, Game End appears. Then this round or the next is the last.
+       *[other] After { $above } more cards, Game End appears. Then this round or the next is the last.
+    }
+astra-board-why-last-round = Game End has appeared: the game ends after round { $round }.
+astra-board-why-card-fame = A player who owns this card gains this fame in the final scoring, if the card is active then.
+
+# A kind of boon, and whether the reader could pick it.
+astra-board-why-boon-fame = Fame at once.
+astra-board-why-boon-stardust = Stardust at once, even more than the pouch holds.
+astra-board-why-boon-observation = Telescopes: each lets you observe once more in a turn.
+astra-board-why-boon-improvement = The pouch grows, so a Rest refills it with more stardust.
+astra-board-why-boon-wisdom = Wisdom, which raises the card limit.
+astra-board-why-boon-activation = Exhausted cards of your choice become active again.
+astra-board-why-boon-all = { $boon } When somebody discovers this card, the others with a star on it pick one boon each.
+astra-board-why-boon-open = { $boon } You have no star here yet: with one, you can pick a boon when somebody else discovers this card.
+astra-board-why-boon-own = { $boon } You have stars here, so you can pick a boon when somebody else discovers this card.
+astra-board-why-boon-behind = { $boon } The dreamer has more stars here than you, so you can only pick one of the two boons on the right.
+astra-board-why-boon-crossed = { $boon } It has already been picked in this discovery.
+
+astra-board-why-his-fame = You only win with more fame than Ptolemy. At the end he gains more for cards, stars and telescopes.
+astra-board-why-his-stardust =
+    { $stardust ->
+        [0] Ptolemy has no stardust left: in his next turn he rests.
+       *[other] Ptolemy observes while he has stardust, for 1 each turn. Without any, he rests.
+    }
+astra-board-why-his-telescopes = Ptolemy only spends telescopes to complete a card. Those left bring him fame at the end.
+astra-board-why-his-cards = Each card Ptolemy discovers brings him fame at the end, and more for elements and sets of all four.
+astra-board-why-shelf = The die decides which card guides Ptolemy. Its element leads him to a card on the board; its number is how many stars he marks at most.
+astra-board-why-shelf-unseen = If the die points here, this face-down card guides Ptolemy.
+astra-board-why-shelf-no-pile = The pile is empty. If Ptolemy has to observe now and Game End has not appeared, you lose.
+astra-board-why-shelf-empty = The pile was empty, so the used card was not replaced.
+astra-board-why-piles =
+    { $pile ->
+        [one] If the pile is empty when Ptolemy has to observe, you lose. It has 1 card left. After Game End this no longer applies.
+       *[other] If the pile is empty when Ptolemy has to observe, you lose. It has { $pile } cards left. After Game End this no longer applies.
+    }
+astra-board-why-piles-again = When his pile is empty, Ptolemy’s discard pile is shuffled and becomes the new pile.
 
 ## A discovery
 

@@ -11,9 +11,9 @@ frame-whole-log = All that happened
 frame-close = Close
 frame-in-all = in all
 frame-in-all-label = { $points } in all if the game ended now
-frame-in-all-sure = If the game ended now: { $points } in all ({ $parts }).
-frame-in-all-least = If the game ended now: at least { $points } in all ({ $parts }). The hidden card counts as little as it can.
-frame-in-all-none = If the game ended now: nothing yet.
+frame-in-all-sure = That is { $parts }.
+frame-in-all-least = At least that much: the hidden card counts as little as it can. So far { $parts }.
+frame-in-all-none = Nothing yet.
 frame-round = Round { $round }
 
 ## The table of a game without its own drawing

@@ -73,6 +73,60 @@ nightsky-board-acting-draft = choosing
 nightsky-board-acting-join = may join in
 nightsky-board-acting-turn = to play
 
+## Explanations of signs: what they are and what they do now
+
+nightsky-board-points-label =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+nightsky-board-legend-label = Zones: { $zones }
+nightsky-board-why-legend = The five zones help you find a constellation on the map. No rule of play uses them.
+nightsky-board-why-legend-hold = The five zones help you find a constellation on the map. A small card beside a name marks one that you have a card of.
+nightsky-board-why-pile =
+    { $cards ->
+        [one] On an even roll, the player draws a Big Bang card at the start of the turn: an event that happens at once. 1 is left.
+       *[other] On an even roll, the player draws a Big Bang card at the start of the turn: an event that happens at once. { $cards } are left.
+    }
+nightsky-board-why-pile-choice =
+    { $cards ->
+        [one] At the start of a turn, the player can draw a Big Bang card: an event that happens at once. 1 is left.
+       *[other] At the start of a turn, the player can draw a Big Bang card: an event that happens at once. { $cards } are left.
+    }
+nightsky-board-why-die-even = { $name } rolled { $roll }. It is even, so a Big Bang card was drawn.
+nightsky-board-why-die-odd = { $name } rolled { $roll }. It is odd, so no Big Bang card was drawn.
+nightsky-board-why-sun = Solar system cards are observed where the Sun is, now { $place }. Then the Sun moves on, by as many signs as the die shows.
+nightsky-board-why-sun-own =
+    { $cards ->
+        [one] You can observe your solar system card where the Sun is, now { $place }. Then the Sun moves on.
+       *[other] You can observe your { $cards } solar system cards where the Sun is, now { $place }. Then the Sun moves on.
+    }
+nightsky-board-why-sun-visit = You have no solar system card left, so moving an instrument or your eye to the Sun brings you 1 point.
+nightsky-board-why-instrument =
+    { $steps ->
+        [one] Everybody can use this instrument. It moves up to 1 step, and then its constellation can be observed.
+       *[other] Everybody can use this instrument. It moves up to { $steps } steps, and then its constellation can be observed.
+    }
+nightsky-board-why-clouds =
+    { $count ->
+        [one] Nobody can use this instrument until the next turn of { $names }.
+       *[other] Nobody can use this instrument until { $names } have each had another turn.
+    }
+nightsky-board-why-eye-own = Only you observe with your eye. It moves up to { $steps } steps.
+nightsky-board-why-eye = Only { $name } observes with this eye. It moves up to { $steps } steps.
+nightsky-board-why-points = Points come from observed cards. When somebody has observed all their cards, the player with the most points wins.
+nightsky-board-why-left =
+    { $cards ->
+        [0] { $name } has observed all cards: the game is over.
+       *[other] The game ends as soon as somebody has observed all their cards. The last observation counts double.
+    }
+nightsky-board-why-card = Bring your eye or an instrument to { $place } to observe it. The numbers are its points with the eye, the binoculars, the refractor and the telescope.
+nightsky-board-why-card-solar = Bring your eye or an instrument to the Sun, now { $place }, to observe it. The numbers are its points with the eye, the binoculars, the refractor and the telescope.
+nightsky-board-why-chip = Still to be observed, with the eye or an instrument in its constellation.
+nightsky-board-why-chip-solar = Still to be observed, with the eye or an instrument where the Sun is.
+nightsky-board-why-chip-observed = Observed and turned face down: it cannot be played again.
+nightsky-board-why-draft = Each card names an object and its constellation. The numbers are its points with the eye, the binoculars, the refractor and the telescope.
+
 ## The decision
 
 nightsky-board-wait = Waiting for { $names }.

@@ -67,11 +67,80 @@ stellium-board-count-hand =
         [one] 1 objective in hand
        *[other] { $n } objectives in hand
     }
-stellium-board-count-done =
+
+## Explanations of signs: what they are and what they do now
+
+stellium-board-points-label =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+stellium-board-done-label =
     { $n ->
-        [0] No objective validated.
-        [one] 1 objective validated:
-       *[other] { $n } objectives validated:
+        [0] No objective scored
+        [one] 1 objective scored
+       *[other] { $n } objectives scored
+    }
+stellium-board-count-tokens =
+    { $n ->
+        [0] No influence token left
+        [one] 1 influence token: { $list }
+       *[other] { $n } influence tokens: { $list }
+    }
+stellium-board-bag-label = In the bag: { $list }
+stellium-board-reserve-label =
+    { $n ->
+        [one] Reserve, 1 objective
+       *[other] Reserve, { $n } objectives
+    }
+stellium-board-galaxy-label =
+    { $n ->
+        [one] Galaxy { $galaxy } ({ $disc }), 1 body
+       *[other] Galaxy { $galaxy } ({ $disc }), { $n } bodies
+    }
+stellium-board-why-points = Points from objectives. When somebody has { $limit }, the round is finished and the game ends.
+stellium-board-why-points-final = Objectives, unused influence tokens and colours together.
+stellium-board-why-first = This player has the first turn of every round, all game long.
+stellium-board-why-token-planet = Instead of its own influence, the body you place can swap another of its kind with a neighbour. Unused, the token brings 1 point at the end.
+stellium-board-why-token-comet = Instead of using its own influence, the body you place can strike: it takes the place of a body and pushes it on. Unused, the token brings 1 point at the end.
+stellium-board-why-token-star = Instead of using its own influence, the body you place can turn its galaxy. Unused, the token brings 1 point at the end.
+stellium-board-why-token-supernova = Instead of using its own influence, the body you place can let a black hole pull a body in. Unused, the token brings 1 point at the end.
+stellium-board-why-token-spent = You have spent this token. Each unused one brings 1 point at the end.
+stellium-board-why-tokens =
+    { $n ->
+        [0] { $name } has spent all influence tokens. Each unused one would bring 1 point at the end.
+       *[other] { $name } can use each of these influences once ({ $list }) instead of a body’s own.
+    }
+stellium-board-why-hand =
+    { $n ->
+        [0] { $name } has no objective in hand and takes one at the end of the turn. The most are 3.
+       *[other] { $name } took these objectives in earlier turns and scores them when they are complete. The most in hand are 3.
+    }
+stellium-board-why-done =
+    { $n ->
+        [0] Scored objectives count here. Each different colour among them brings 1 point at the end.
+        [one] { $names }. Each different colour brings 1 point at the end: 1 so far.
+       *[other] { $names }. Each different colour brings 1 point at the end: { $colours } so far.
+    }
+stellium-board-why-bag =
+    { $n ->
+        [one] A turn begins in the bag: the player feels the only body in it.
+       *[other] A turn begins in the bag: the player feels one of its { $n } bodies, each equally likely, and keeps it or lets it go.
+    }
+stellium-board-why-bag-sure = A turn begins in the bag: the player takes out a body of any kind that is in it.
+stellium-board-why-bag-empty = The bag is empty: no body is drawn, and the turn goes on with the objectives.
+stellium-board-why-reserve =
+    { $n ->
+        [0] The reserve is empty. Once an objective can’t be replaced, the round is finished and one more is played.
+       *[other] Each objective taken is replaced from the reserve. Once that fails, the round is finished and one more is played.
+    }
+stellium-board-why-galaxy = A Star’s influence turns this galaxy with everything on it, by one to five sixths. Left without a body, it is refilled.
+stellium-board-why-hole = Black hole: no body is placed here, but one can be pushed, swapped or pulled in. It belongs to no galaxy.
+stellium-board-why-symbol =
+    { $n ->
+        [0] { $bodies } on these symbols count for an objective. None is there now. A refilled galaxy gets its bodies on symbols.
+        [one] { $bodies } on these symbols count for an objective. 1 is there now. A refilled galaxy gets its bodies on symbols.
+       *[other] { $bodies } on these symbols count for an objective. { $n } are there now. A refilled galaxy gets its bodies on symbols.
     }
 
 ## Facts and steps

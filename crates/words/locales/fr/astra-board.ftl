@@ -94,8 +94,6 @@ astra-board-hand =
     }
 astra-board-final = Décompte final
 astra-board-final-label = Carte Décompte final, { $fame } de renommée pour l’instant
-astra-board-final-open = Comment elle compte
-astra-board-final-words = Votre carte Décompte final, à l’insu des autres. Cochés d’avance : { $elements }. Chacune de vos cartes, active ou épuisée, coche une case de plus dans la rangée de son élément. Une rangée de 2, 3 ou 4 cases rapporte { $two }, { $three } ou { $four } de renommée, une colonne de 3 ou 4 en rapporte { $third } ou { $fourth }. Pour l’instant : { $fame }.
 
 ## Les pouvoirs en deux ou trois mots, sous les cartes d’un carnet
 
@@ -141,6 +139,88 @@ astra-board-guide =
 astra-board-pile-note = pioche { $pile } · défausse { $discard }
 astra-board-discard-note = défausse { $discard }
 astra-board-modifiers = Variantes
+
+## Ce que signifient les signes, et ce qu’ils font en ce moment
+
+astra-board-why-first = Ce joueur commence chaque manche, pendant toute la partie.
+astra-board-why-fame = Le joueur qui a le plus de renommée à la fin gagne. Le décompte final en ajoute.
+astra-board-why-fame-solo = Vous ne gagnez qu’avec plus de renommée que Ptolémée. Le décompte final en ajoute.
+astra-board-why-stardust =
+    { $stardust ->
+        [0] Observer coûte 1 poussière d’étoile par étoile, et vous n’en avez plus. Un Repos remplit votre sacoche : { $pouch }.
+       *[other] Observer coûte 1 poussière d’étoile par étoile. Avec { $stardust }, vous pouvez en cocher autant ; un Repos remplit votre sacoche : { $pouch }.
+    }
+astra-board-why-stardust-of = Observer coûte 1 poussière d’étoile par étoile. Un Repos remplit la sacoche, jusqu’à sa capacité.
+astra-board-why-wisdom =
+    { $missing ->
+        [0] La sagesse augmente la limite de cartes. Elle est au maximum.
+       *[other] La sagesse augmente la limite de cartes : encore { $missing } pour une limite de { $next }. Chaque grande étoile en donne 1.
+    }
+astra-board-why-telescopes = Après une Observation, 1 télescope permet d’observer encore au même tour.
+astra-board-why-room = { $cards } sur { $limit } cartes au plus. Si une découverte dépasse la limite, vous défaussez.
+astra-board-why-hand =
+    { $cards ->
+        [0] { $name } peut garder { $limit } cartes et n’en a pas encore.
+       *[other] { $name } peut garder { $limit } cartes. { $list }.
+    }
+astra-board-why-card-active = Utilisez-la avant votre action. Elle est ensuite épuisée jusqu’à sa réactivation.
+astra-board-why-card-exhausted = Un Repos la réactive quand l’élément actif est le sien ; un bonus le peut aussi.
+astra-board-why-final = Votre carte Décompte final, secrète. Cochés dès le départ : { $elements } ; chacune de vos cartes coche une case de plus sur la ligne de son élément. Une ligne de 2, 3 ou 4 cases vaut { $two }, { $three } ou { $four } points de renommée, une colonne de 3 ou 4 en vaut { $third } ou { $fourth }.
+
+astra-board-why-sphere = Quand cet élément est actif, un Repos réactive les cartes épuisées du joueur qui sont de cet élément ({ $sphere }).
+astra-board-why-sphere-active =
+    { $cards ->
+        [0] Un Repos réactiverait maintenant des cartes épuisées ({ $sphere }), mais vous n’en avez pas. Puis le pion avance.
+        [one] Un Repos réactiverait maintenant votre carte épuisée ({ $sphere }). Puis le pion avance.
+       *[other] Un Repos réactiverait maintenant vos { $cards } cartes épuisées ({ $sphere }). Puis le pion avance.
+    }
+astra-board-why-sphere-active-all = Un Repos réactive maintenant les cartes épuisées du joueur qui sont de cet élément ({ $sphere }). Puis le pion avance.
+astra-board-why-dream =
+    { $stars ->
+        [one] Quand un Repos amène le pion ici ({ $sphere }), { $stars } étoile est cochée avec le feutre du rêveur.
+       *[other] Quand un Repos amène le pion ici ({ $sphere }), { $stars } étoiles d’une même carte sont cochées avec le feutre du rêveur.
+    }
+astra-board-why-marker = Le pion montre l’élément actif : { $sphere }. Chaque Repos le fait avancer d’un cran dans le sens horaire ; le prochain est { $next }.
+astra-board-why-discard = Quand le pion franchit cette icône, la carte du sommet de la pile est défaussée : la fin approche plus vite.
+astra-board-why-deck =
+    { $above ->
+        [one] Encore { $above } carte, et la carte Fin de partie apparaît. Alors cette manche ou la suivante est la dernière.
+       *[other] Encore { $above } cartes, et la carte Fin de partie apparaît. Alors cette manche ou la suivante est la dernière.
+    }
+astra-board-why-last-round = La carte Fin de partie est apparue : la partie se termine après la manche { $round }.
+astra-board-why-card-fame = Le joueur qui possède cette carte gagne cette renommée au décompte final, si la carte est alors active.
+
+# Un type de bonus, et si le lecteur pourrait le choisir.
+astra-board-why-boon-fame = De la renommée, aussitôt.
+astra-board-why-boon-stardust = Des poussières d’étoile, aussitôt, même au-delà de la capacité de la sacoche.
+astra-board-why-boon-observation = Des télescopes : chacun permet d’observer une fois de plus à un tour.
+astra-board-why-boon-improvement = La capacité de la sacoche augmente : un Repos rapporte plus de poussières d’étoile.
+astra-board-why-boon-wisdom = De la sagesse, qui augmente la limite de cartes.
+astra-board-why-boon-activation = Des cartes épuisées de votre choix redeviennent actives.
+astra-board-why-boon-all = { $boon } Quand un joueur découvre cette carte, les autres qui y ont une étoile choisissent chacun un bonus.
+astra-board-why-boon-open = { $boon } Vous n’avez pas encore d’étoile ici : avec une seule, vous pourrez choisir un bonus quand un autre découvrira cette carte.
+astra-board-why-boon-own = { $boon } Vous avez des étoiles ici : vous pourrez choisir un bonus quand un autre découvrira cette carte.
+astra-board-why-boon-behind = { $boon } Le feutre du rêveur a plus d’étoiles ici que vous : seuls les deux bonus de droite vous sont ouverts.
+astra-board-why-boon-crossed = { $boon } Il a déjà été choisi lors de cette découverte.
+
+astra-board-why-his-fame = Vous ne gagnez qu’avec plus de renommée que Ptolémée. À la fin, ses cartes, étoiles et télescopes lui en donnent encore.
+astra-board-why-his-stardust =
+    { $stardust ->
+        [0] Ptolémée n’a plus de poussière d’étoile : à son prochain tour, il se repose.
+       *[other] Ptolémée observe tant qu’il a des poussières d’étoile, au prix de 1 par tour. Quand il n’en a plus, il se repose.
+    }
+astra-board-why-his-telescopes = Ptolémée ne dépense ses télescopes que pour compléter une carte. Ceux qui restent lui donnent de la renommée à la fin.
+astra-board-why-his-cards = Chaque carte que Ptolémée découvre lui donne de la renommée à la fin, de même que les éléments et les groupes des quatre éléments.
+astra-board-why-shelf = Le dé décide quelle carte guide Ptolémée. Son élément le mène à une carte du plateau ; son nombre limite les étoiles qu’il coche.
+astra-board-why-shelf-unseen = Si le dé désigne cet emplacement, cette carte face cachée guide Ptolémée.
+astra-board-why-shelf-no-pile = La pioche est vide. Si Ptolémée doit observer avant que la carte Fin de partie soit apparue, vous perdez.
+astra-board-why-shelf-empty = La pioche était vide : la carte utilisée n’a pas été remplacée.
+astra-board-why-piles =
+    { $pile ->
+        [one] Si la pioche est vide quand Ptolémée doit observer, vous perdez. Il y reste { $pile } carte. Ce n’est plus le cas après Fin de partie.
+       *[other] Si la pioche est vide quand Ptolémée doit observer, vous perdez. Il y reste { $pile } cartes. Ce n’est plus le cas après Fin de partie.
+    }
+astra-board-why-piles-again = Quand sa pioche est vide, la défausse de Ptolémée est mélangée et devient la nouvelle pioche.
 
 ## Une découverte
 

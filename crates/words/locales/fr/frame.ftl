@@ -11,9 +11,9 @@ frame-whole-log = Tout le journal
 frame-close = Fermer
 frame-in-all = au total
 frame-in-all-label = { $points } au total si la partie se terminait maintenant
-frame-in-all-sure = Si la partie se terminait maintenant : { $points } au total ({ $parts }).
-frame-in-all-least = Si la partie se terminait maintenant : au moins { $points } au total ({ $parts }). La carte cachée compte le moins possible.
-frame-in-all-none = Si la partie se terminait maintenant : rien encore.
+frame-in-all-sure = Soit { $parts }.
+frame-in-all-least = Au moins cela : la carte cachée compte le moins possible. Pour l’instant { $parts }.
+frame-in-all-none = Rien encore.
 frame-round = Manche { $round }
 
 ## La table d’un jeu sans dessin propre

@@ -73,6 +73,52 @@ nightsky-board-acting-draft = choisit
 nightsky-board-acting-join = peut se joindre
 nightsky-board-acting-turn = joue
 
+## Ce que signifient les signes, et ce qu’ils font en ce moment
+
+nightsky-board-points-label =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+nightsky-board-legend-label = Zones : { $zones }
+nightsky-board-why-legend = Les cinq zones aident à trouver une constellation sur la carte. Aucune règle du jeu ne s’en sert.
+nightsky-board-why-legend-hold = Les cinq zones aident à trouver une constellation sur la carte. Une petite carte à côté d’un nom marque celle dont vous avez une carte.
+nightsky-board-why-pile = Sur un nombre pair, le joueur tire une carte Big Bang au début de son tour : un événement résolu aussitôt. Il en reste { $cards }.
+nightsky-board-why-pile-choice = Au début de son tour, le joueur peut tirer une carte Big Bang : un événement résolu aussitôt. Il en reste { $cards }.
+nightsky-board-why-die-even = { $name } a lancé le dé : { $roll }. C’est pair, une carte Big Bang a donc été tirée.
+nightsky-board-why-die-odd = { $name } a lancé le dé : { $roll }. C’est impair, aucune carte Big Bang n’a donc été tirée.
+nightsky-board-why-sun = Les cartes du système solaire s’observent là où est le Soleil, en ce moment : { $place }. Ensuite, il avance d’autant de signes que le dé l’indique.
+nightsky-board-why-sun-own =
+    { $cards ->
+        [one] Vous pouvez observer votre carte du système solaire là où est le Soleil, en ce moment : { $place }. Ensuite, il avance.
+       *[other] Vous pouvez observer vos { $cards } cartes du système solaire là où est le Soleil, en ce moment : { $place }. Ensuite, il avance.
+    }
+nightsky-board-why-sun-visit = Vous n’avez plus de carte du système solaire : amener un instrument ou votre œil sur le Soleil vous rapporte 1 point.
+nightsky-board-why-instrument =
+    { $steps ->
+        [one] Tous peuvent utiliser cet instrument. Il se déplace de { $steps } case au plus, puis on peut observer sa constellation.
+       *[other] Tous peuvent utiliser cet instrument. Il se déplace de { $steps } cases au plus, puis on peut observer sa constellation.
+    }
+nightsky-board-why-clouds =
+    { $count ->
+        [one] Personne ne peut utiliser cet instrument avant le prochain tour du joueur qui l’a couvert de nuages ({ $names }).
+       *[other] Personne ne peut utiliser cet instrument avant le prochain tour de chacun des joueurs qui l’ont couvert de nuages ({ $names }).
+    }
+nightsky-board-why-eye-own = Personne d’autre n’observe avec votre œil. Il se déplace de { $steps } cases au plus.
+nightsky-board-why-eye = Seul ce joueur ({ $name }) observe avec cet œil. Il se déplace de { $steps } cases au plus.
+nightsky-board-why-points = Les cartes observées rapportent des points. Quand un joueur a observé toutes ses cartes, celui qui a le plus de points gagne.
+nightsky-board-why-left =
+    { $cards ->
+        [0] { $name } a observé toutes ses cartes : la partie est terminée.
+       *[other] La partie se termine dès qu’un joueur a observé toutes ses cartes. Sa dernière observation compte double.
+    }
+nightsky-board-why-card = Pour l’observer, amenez votre œil ou un instrument dans sa constellation ({ $place }). Les nombres sont ses points avec l’œil, les jumelles, la lunette et le télescope.
+nightsky-board-why-card-solar = Pour l’observer, amenez votre œil ou un instrument là où est le Soleil, en ce moment : { $place }. Les nombres sont ses points avec l’œil, les jumelles, la lunette et le télescope.
+nightsky-board-why-chip = À observer, avec l’œil ou un instrument dans sa constellation.
+nightsky-board-why-chip-solar = À observer, avec l’œil ou un instrument là où est le Soleil.
+nightsky-board-why-chip-observed = Observée et retournée face cachée : elle ne peut plus être jouée.
+nightsky-board-why-draft = Chaque carte nomme un objet et sa constellation. Les nombres sont ses points avec l’œil, les jumelles, la lunette et le télescope.
+
 ## La décision
 
 nightsky-board-wait = On attend { $names }.

@@ -67,12 +67,71 @@ stellium-board-count-hand =
         [one] { $n } objectif en main
        *[other] { $n } objectifs en main
     }
-stellium-board-count-done =
+
+## Ce que signifient les signes, et ce qu’ils font en ce moment
+
+stellium-board-points-label = { $points } Stellium
+stellium-board-done-label =
     { $n ->
-        [0] Aucun objectif validé.
-        [one] { $n } objectif validé :
-       *[other] { $n } objectifs validés :
+        [0] Aucun objectif validé
+        [one] { $n } objectif validé
+       *[other] { $n } objectifs validés
     }
+stellium-board-count-tokens =
+    { $n ->
+        [0] Plus aucun jeton d’influence
+        [one] { $n } jeton d’influence : { $list }
+       *[other] { $n } jetons d’influence : { $list }
+    }
+stellium-board-bag-label = Dans le sac : { $list }
+stellium-board-reserve-label =
+    { $n ->
+        [one] Réserve, { $n } objectif
+       *[other] Réserve, { $n } objectifs
+    }
+stellium-board-galaxy-label =
+    { $n ->
+        [one] Galaxie { $galaxy } ({ $disc }), { $n } astre
+       *[other] Galaxie { $galaxy } ({ $disc }), { $n } astres
+    }
+stellium-board-why-points = Les Stellium des objectifs validés. Quand un joueur en a { $limit }, on termine la manche, et la partie est finie.
+stellium-board-why-points-final = Objectifs, jetons d’influence restants et couleurs, tous ensemble.
+stellium-board-why-first = Ce joueur commence chaque manche, pendant toute la partie.
+stellium-board-why-token-planet = À la place de sa propre influence, l’astre que vous posez peut permuter un autre astre de son type avec un voisin. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-comet = À la place de sa propre influence, l’astre que vous posez peut entrer en collision : il prend la place d’un astre et le repousse. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-star = À la place de sa propre influence, l’astre que vous posez peut faire pivoter sa galaxie. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-supernova = À la place de sa propre influence, l’astre que vous posez peut faire attirer un astre par un trou noir. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-spent = Vous avez utilisé ce jeton. Chaque jeton non utilisé vaut 1 Stellium à la fin.
+stellium-board-why-tokens =
+    { $n ->
+        [0] { $name } a utilisé tous ses jetons d’influence. Chacun aurait valu 1 Stellium à la fin.
+       *[other] { $name } peut utiliser une fois chacune de ces influences ({ $list }) à la place de celle d’un astre.
+    }
+stellium-board-why-hand =
+    { $n ->
+        [0] { $name } n’a pas d’objectif en main et en prend un à la fin de son tour. On en garde 3 au plus.
+       *[other] { $name } a pris ces objectifs à des tours précédents et les valide quand ils sont réalisés. On en garde 3 au plus.
+    }
+stellium-board-why-done =
+    { $n ->
+        [0] Les objectifs validés se comptent ici. Chaque couleur différente vaut 1 Stellium à la fin.
+       *[other] { $names }. Chaque couleur différente vaut 1 Stellium à la fin : { $colours } pour l’instant.
+    }
+stellium-board-why-bag =
+    { $n ->
+        [one] Un tour commence dans le sac : le joueur touche le seul astre qui y reste.
+       *[other] Un tour commence dans le sac : le joueur touche l’un de ses { $n } astres, au hasard, et le garde ou le relâche.
+    }
+stellium-board-why-bag-sure = Un tour commence dans le sac : le joueur y pioche un astre du type de son choix.
+stellium-board-why-bag-empty = Le sac est vide : on ne pioche pas d’astre, et le tour passe aux objectifs.
+stellium-board-why-reserve =
+    { $n ->
+        [0] La réserve est vide. Dès qu’un objectif ne peut plus être remplacé, on termine la manche et on en joue encore une.
+       *[other] Chaque objectif pris est remplacé par un autre de la réserve. Dès que ce n’est plus possible, on termine la manche et on en joue encore une.
+    }
+stellium-board-why-galaxy = L’influence d’une Étoile fait pivoter cette galaxie et tout ce qu’elle porte, d’un à cinq sixièmes de tour. Une galaxie restée sans astre est rechargée.
+stellium-board-why-hole = Trou noir : on n’y pose pas d’astre, mais un astre peut y être repoussé, permuté ou attiré. Il n’appartient à aucune galaxie.
+stellium-board-why-symbol = { $bodies } sur ces symboles : un objectif les compte ({ $n } pour l’instant). Une galaxie rechargée reçoit ses astres sur des symboles.
 
 ## Faits et étapes
 

@@ -22,6 +22,7 @@ use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::pages::Preferences;
 use crate::pages::document::Page;
+use crate::pages::explanation_box::explanation_box;
 use crate::pages::length::at_length;
 use crate::pages::look::theme_switch;
 use crate::pages::whole_address::reached;
@@ -139,6 +140,7 @@ fn around(app: &App, preferences: &Preferences) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
     html! {
         div id="site" hidden data-reached=[reached(app)] data-copied=(say("table-copied")) data-unsent=(say("table-unsent")) {}
+        (explanation_box(preferences.language))
         div.refusal id="refusal" role="status" hidden {}
     }
 }

@@ -85,10 +85,9 @@ fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
         found.map(|&(_, points)| points)
     };
     let language = visit.preferences.language;
-    let source = |key: &str| Explanation {
-        label: game.source_words(language, key),
-        words: game.source_explained(language, key),
-        rule: "",
+    let source = |key: &str| {
+        let words = game.source_explained(language, key);
+        Explanation::new(game.source_words(language, key), words, "")
     };
     html! {
         div.count-scroll tabindex="0" role="region" aria-label=(visit.say("table-count")) {

@@ -13,6 +13,7 @@ use crate::identity::Visitor;
 use crate::pages::Preferences;
 use crate::pages::assets::edition;
 use crate::pages::document::Page;
+use crate::pages::explanation_box::explanation_box;
 use crate::pages::whole_address::reached;
 use crate::tables::{self, Invitation};
 use crate::updates::Watching;
@@ -142,10 +143,7 @@ fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u6
         div id="hint-place" {}
         p.connection id="connection" role="status" hidden { (say("table-reconnecting")) }
         p.hide id="said" role="log" aria-live="polite" {}
-        div.explain id="explain" hidden {
-            p id="explain-words" {}
-            a id="explain-rule" target="_blank" { (say("table-explain-rule")) }
-        }
+        (explanation_box(preferences.language))
         div.refusal id="refusal" role="alert" hidden {}
         div.stage id="stage" aria-hidden="true" hidden { p id="stage-words" {} }
         button.skip-moves id="skip-moves" type="button" hidden { (say("table-skip")) }
