@@ -163,7 +163,13 @@ impl Slot {
     /// Returns whether somebody watches the table.
     #[must_use]
     pub fn is_followed(&self) -> bool {
-        self.versions.receiver_count() > 0
+        self.followers() > 0
+    }
+
+    /// Returns how many watch the table.
+    #[must_use]
+    pub fn followers(&self) -> usize {
+        self.versions.receiver_count()
     }
 
     /// Holds the state that exists only in memory until the table has been read again.

@@ -14,6 +14,7 @@ mod seen;
 mod socket;
 mod source;
 mod spectator_threads;
+mod turn;
 mod watcher;
 mod watching;
 

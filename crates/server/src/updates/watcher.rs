@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use tokio::sync::watch;
+use tokio::time::sleep;
 
+use super::turn::Turn;
 use super::watching::Watching;
 use crate::storage::Status;
 use crate::tables::{self, Slot, Table, TableError, TableVersion};
@@ -19,6 +21,8 @@ pub struct Watcher {
     pub watching: Watching,
     /// The watcher's id, if they are a member of the table.
     member: Option<PlayerId>,
+    /// When the watcher is served as one of many spectators.
+    turn: Turn,
     changed: watch::Receiver<TableVersion>,
     /// The version the watcher has seen; `None` before the first look.
     seen: Option<TableVersion>,
@@ -51,6 +55,7 @@ impl Watcher {
             slot,
             watching,
             member: None,
+            turn: Turn::next(),
             seen: None,
             over: false,
         };
@@ -114,12 +119,16 @@ impl Watcher {
             .is_none_or(|seen| known.version > seen.version || known.revision > seen.revision)
     }
 
-    /// Waits until there is something the watcher has not seen. If the caller stops waiting,
-    /// nothing is lost: only [`note`](Self::note) changes what the watcher has seen.
+    /// Waits until there is something the watcher has not seen, and a spectator also for their
+    /// turn. If the caller stops waiting, nothing is lost: only [`note`](Self::note) changes what
+    /// the watcher has seen.
     pub async fn changed(&mut self) {
         while !self.is_behind() {
             // The sender lives in the slot, which this holds, so it cannot be gone.
             let _ = self.changed.changed().await;
+        }
+        if self.is_spectator() {
+            sleep(self.turn.wait(self.slot.followers())).await;
         }
     }
 }
