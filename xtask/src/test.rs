@@ -19,47 +19,96 @@ type Variables = Vec<(&'static str, OsString)>;
 const SAMPLE: &str = "harness a_game_of_night_sky keyboard::night_sky l_opens_the_log second_press \
     focus together night_sky_fits texts_of_drawings";
 
-/// A call of cargo.
-struct Step {
-    /// The words after `cargo`.
-    words: String,
-    /// The browser for its tests.
-    browser: &'static str,
+/// The test programs that use a browser.
+const BROWSER_PROGRAMS: &[&str] = &["e2e", "pebbles_pages", "pseudo_pages"];
+
+/// Something that runs and must succeed.
+enum Step {
+    /// A call of cargo, with the words after `cargo`.
+    Cargo(&'static str),
+    /// A test program that cargo has run before, with other tests or in another browser. Calling
+    /// cargo for it would compile it again: the features of dependencies differ for one package.
+    Again {
+        program: &'static str,
+        browser: &'static str,
+        /// The words after the program.
+        words: &'static str,
+    },
 }
 
 impl Step {
-    fn new(words: &str) -> Self {
-        Self {
-            words: words.to_owned(),
-            browser: "chromium",
-        }
-    }
-
-    fn in_firefox(words: &str) -> Self {
-        Self {
-            browser: "firefox",
-            ..Self::new(words)
-        }
-    }
-
     /// Returns all steps, in order.
     fn all(all: bool) -> Vec<Self> {
         let mut steps = vec![
-            Self::new("fmt --all --check"),
-            Self::new("clippy --workspace --all-targets -- -D warnings"),
-            Self::new("test --workspace"),
+            Self::Cargo("fmt --all --check"),
+            Self::Cargo("clippy --workspace --all-targets -- -D warnings"),
+            Self::Cargo("test --workspace"),
         ];
-        let browser = "test --package browser --test";
         if all {
-            steps.push(Self::new(&format!("{browser} e2e -- --ignored")));
-            let programs = format!("{browser} e2e --test pebbles --test pseudo");
-            steps.push(Self::in_firefox(&format!(
-                "{programs} -- --include-ignored"
-            )));
-        } else {
-            steps.push(Self::in_firefox(&format!("{browser} e2e -- {SAMPLE}")));
+            steps.push(Self::Again {
+                program: "e2e",
+                browser: "chromium",
+                words: "--ignored",
+            });
         }
+        let in_firefox = |program, words| Self::Again {
+            program,
+            browser: "firefox",
+            words,
+        };
+        let (programs, words) = if all {
+            (BROWSER_PROGRAMS, "--include-ignored")
+        } else {
+            (&BROWSER_PROGRAMS[..1], SAMPLE)
+        };
+        steps.extend(programs.iter().map(|program| in_firefox(program, words)));
         steps
+    }
+
+    /// Returns the browser for the tests.
+    const fn browser(&self) -> &'static str {
+        match self {
+            Self::Cargo(_) => "chromium",
+            Self::Again { browser, .. } => browser,
+        }
+    }
+
+    /// Returns the words that describe the step.
+    fn title(&self) -> String {
+        match self {
+            Self::Cargo(words) => format!("cargo {words}"),
+            Self::Again {
+                program,
+                browser,
+                words,
+            } => format!("{program} {words} (in {browser})"),
+        }
+    }
+
+    /// Returns the command.
+    ///
+    /// # Errors
+    /// Returns an error if cargo has not run the program before.
+    fn command(&self, report: &TestReport) -> anyhow::Result<Command> {
+        match self {
+            Self::Cargo(words) => {
+                let mut command = Command::new(workspace::cargo());
+                command
+                    .args(words.split_whitespace())
+                    .current_dir(workspace::root());
+                Ok(command)
+            }
+            Self::Again { program, words, .. } => {
+                let path = report
+                    .path_of(program)
+                    .with_context(|| format!("cargo has not run the program {program}"))?;
+                let mut command = Command::new(workspace::root().join(path));
+                command
+                    .args(words.split_whitespace())
+                    .current_dir(workspace::root().join("crates/browser"));
+                Ok(command)
+            }
+        }
     }
 }
 
@@ -84,7 +133,7 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
         return Ok(code);
     }
     let mut report = TestReport::default();
-    let code = cargo_steps(&variables, &mut report, all)?;
+    let code = run_steps(&variables, &mut report, all)?;
     if code != ExitCode::SUCCESS {
         return Ok(code);
     }
@@ -100,15 +149,15 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
 }
 
 /// Runs formatting, lints and tests, stopping at the first failure.
-fn cargo_steps(
+fn run_steps(
     variables: &Variables,
     report: &mut TestReport,
     all: bool,
 ) -> anyhow::Result<ExitCode> {
     for step in Step::all(all) {
-        let code = cargo(&step, variables, report)?;
+        let code = run_step(&step, variables, report)?;
         if code != ExitCode::SUCCESS {
-            eprintln!("xtask test: cargo {} failed", step.words);
+            eprintln!("xtask test: {} failed", step.title());
             return Ok(code);
         }
     }
@@ -133,27 +182,33 @@ fn close(report: &TestReport, ledger: &Ledger, begin: Instant) {
 }
 
 /// Runs one step, passing its output through and taking note of its tests.
-fn cargo(
-    Step { words, browser }: &Step,
+fn run_step(
+    step: &Step,
     variables: &Variables,
     report: &mut TestReport,
 ) -> anyhow::Result<ExitCode> {
-    let is_repetition = *browser == "firefox";
-    let place = if is_repetition { " (in Firefox)" } else { "" };
-    heading(&format!("cargo {words}{place}"))?;
-    report.begin(is_repetition);
+    heading(&step.title())?;
+    let mut command = step.command(report)?;
+    match step {
+        Step::Cargo(_) => report.begin(false),
+        Step::Again {
+            program, browser, ..
+        } => {
+            report.begin(*browser != "chromium");
+            report.begin_program(program);
+        }
+    }
     // Cargo names the test programs on standard error, and they print to standard output. One pipe
     // keeps the order.
     let (reader, writer) = std::io::pipe()?;
-    let mut command = Command::new(workspace::cargo());
     command
-        .args(words.split_whitespace())
         .envs(variables.iter().cloned())
-        .env("ALMAGEST_BROWSER", browser)
-        .current_dir(workspace::root())
+        .env("ALMAGEST_BROWSER", step.browser())
         .stdout(writer.try_clone()?)
         .stderr(writer);
-    let mut child = command.spawn().context("cargo cannot be started")?;
+    let mut child = command
+        .spawn()
+        .with_context(|| format!("{} cannot be started", step.title()))?;
     // Reading ends when every write end is closed, and `command` holds two.
     drop(command);
     for line in BufReader::new(reader).split(b'\n') {

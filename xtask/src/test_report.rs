@@ -18,14 +18,29 @@ pub struct TestReport {
     program: String,
     /// The finished test programs, with their run times in seconds.
     programs: Vec<(f64, String)>,
+    /// Where the test programs are, by their names.
+    paths: Vec<(String, String)>,
     /// The tests that ran for over a minute.
     slow: Vec<String>,
 }
 
 impl TestReport {
-    /// Notes that another call of `cargo test` begins. It may repeat tests in another browser.
+    /// Notes that another step begins. It may repeat tests in another browser.
     pub fn begin(&mut self, is_repetition: bool) {
         self.is_repetition = is_repetition;
+    }
+
+    /// Notes that a test program begins.
+    pub fn begin_program(&mut self, name: &str) {
+        let again = if self.is_repetition { " again" } else { "" };
+        self.program = format!("{name}{again}");
+    }
+
+    /// Returns the path of a test program that cargo has run, as cargo printed it.
+    pub fn path_of(&self, program: &str) -> Option<&str> {
+        let mut paths = self.paths.iter();
+        let (_, path) = paths.find(|(name, _)| name == program)?;
+        Some(path)
     }
 
     /// Takes note of a line printed by `cargo test`.
@@ -43,8 +58,10 @@ impl TestReport {
             let program = std::mem::take(&mut self.program);
             self.programs.push((seconds.unwrap_or_default(), program));
         } else if let Some(program) = trimmed.strip_prefix("Running ") {
-            let again = if self.is_repetition { " again" } else { "" };
-            self.program = format!("{}{again}", program_name(program));
+            let path = program_path(program);
+            let name = program_name(path);
+            self.begin_program(name);
+            self.paths.push((name.to_owned(), path.to_owned()));
         } else if let Some(package) = trimmed.strip_prefix("Doc-tests ") {
             self.program = format!("documentation of {package}");
         } else if let Some((test, _)) = line.split_once(" has been running for over") {
@@ -68,9 +85,15 @@ impl TestReport {
     }
 }
 
-/// Returns `e2e` for `tests/e2e/main.rs (target/debug/deps/e2e-0123456789abcdef)`.
-fn program_name(running: &str) -> &str {
-    let path = running.rsplit_once('(').map_or(running, |(_, path)| path);
+/// Returns the path in `tests/e2e/main.rs (target/debug/deps/e2e-0123456789abcdef)`.
+fn program_path(running: &str) -> &str {
+    running
+        .rsplit_once('(')
+        .map_or(running, |(_, path)| path.trim_end_matches(')'))
+}
+
+/// Returns `e2e` for `target/debug/deps/e2e-0123456789abcdef`.
+fn program_name(path: &str) -> &str {
     let file = path.rsplit('/').next().unwrap_or(path);
     file.rsplit_once('-').map_or(file, |(name, _)| name)
 }
@@ -114,13 +137,15 @@ mod tests {
     #[test]
     fn tests_that_run_again_are_told_apart() {
         let mut report = TestReport::default();
-        let running = "     Running tests/e2e/main.rs (target/debug/deps/e2e-2c3d)";
         let result = "test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 9 filtered out; finished in 4.00s";
-        for is_repetition in [false, true] {
-            report.begin(is_repetition);
-            report.add_line(running);
-            report.add_line(result);
-        }
+        report.begin(false);
+        report.add_line("     Running tests/e2e/main.rs (target/debug/deps/e2e-2c3d)");
+        report.add_line(result);
+        assert_eq!(report.path_of("e2e"), Some("target/debug/deps/e2e-2c3d"));
+        assert_eq!(report.path_of("pebbles_pages"), None);
+        report.begin(true);
+        report.begin_program("e2e");
+        report.add_line(result);
         assert_eq!((report.passed, report.repeated), (6, 3));
         assert!(report.slowest().contains("slow program: e2e again, 4 s"));
     }
