@@ -55,7 +55,7 @@ impl Explanation {
     #[must_use]
     pub fn span(&self, class: &str, inner: &Markup) -> Markup {
         html! {
-            span class=(class_of(class)) role="button" tabindex=(self.tabindex()) aria-label=(self.label)
+            span class=(class_of(class)) role="img" tabindex=(self.tabindex()) aria-label=(self.label)
                 data-explain=[self.words()] data-rule=[self.rule()] data-explain-by=[self.by] { (inner) }
         }
     }
@@ -64,7 +64,7 @@ impl Explanation {
     #[must_use]
     pub fn div(&self, id: &str, class: &str, inner: &Markup) -> Markup {
         html! {
-            div id=[(!id.is_empty()).then_some(id)] class=(class_of(class)) role="button"
+            div id=[(!id.is_empty()).then_some(id)] class=(class_of(class)) role="img"
                 tabindex=(self.tabindex()) aria-label=(self.label)
                 data-explain=[self.words()] data-rule=[self.rule()] data-explain-by=[self.by] { (inner) }
         }
@@ -74,7 +74,7 @@ impl Explanation {
     #[must_use]
     pub fn group(&self, id: &str, class: &str, place: Option<&str>, inner: &Markup) -> Markup {
         html! {
-            g id=[(!id.is_empty()).then_some(id)] class=(class_of(class)) transform=[place] role="button"
+            g id=[(!id.is_empty()).then_some(id)] class=(class_of(class)) transform=[place] role="img"
                 tabindex=(self.tabindex()) aria-label=(self.label)
                 data-explain=[self.words()] data-rule=[self.rule()] data-explain-by=[self.by] { (inner) }
         }

@@ -210,11 +210,7 @@ impl Target {
     }
 
     fn role(&self) -> &'static str {
-        if self.is_live() || self.is_explained() {
-            "button"
-        } else {
-            "img"
-        }
+        if self.is_live() { "button" } else { "img" }
     }
 
     fn tabindex(&self) -> Option<&'static str> {

@@ -1,5 +1,6 @@
 // @ts-check
 // Explanations of signs: open beside the sign under the pointer, with the focus, or that is tapped.
+// Those of pieces that can be chosen open when the pointer or a finger rests on them, or with the key I.
 
 /** How long the pointer rests on a sign before its explanation opens, in milliseconds. */
 const REST = 300;
@@ -83,10 +84,15 @@ function fill() {
   explained?.setAttribute("aria-describedby", "explain-words");
 }
 
-/** @param {Element} sign */
-function open(sign) {
+/**
+ * Opens the explanation of a sign.
+ * @param {Element} sign
+ * @param {boolean} isAsked whether it was requested; otherwise it must not be in the way of a choice
+ */
+function open(sign, isAsked) {
   if (sign !== explained) close();
   explained = sign;
+  box.classList.toggle("through", !isAsked && acts(sign));
   fill();
   box.hidden = false;
   place();
@@ -94,7 +100,7 @@ function open(sign) {
 
 /** Opens the explanation on request; screen readers say it. @param {Element} sign */
 function say(sign) {
-  open(sign);
+  open(sign, true);
   said.textContent = words.textContent;
 }
 
@@ -126,13 +132,14 @@ document.addEventListener("pointerover", (event) => {
   const sign = signAt(event.target);
   if (sign === explained) return;
   // The pointer crosses other signs on its way to the box.
-  soon = setTimeout(() => (sign ? open(sign) : close()), sign && acts(sign) ? LONG_REST : REST);
+  soon = setTimeout(() => (sign ? open(sign, false) : close()), sign && acts(sign) ? LONG_REST : REST);
 });
 document.addEventListener("focusin", (event) => {
   if (isInBox(event)) return;
   const sign = signAt(event.target);
   // The focus also returns here when an explanation closes.
-  if (sign?.matches(":focus-visible") && !(event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) open(sign);
+  const returns = event.relatedTarget instanceof Node && box.contains(event.relatedTarget);
+  if (sign && !acts(sign) && sign.matches(":focus-visible") && !returns) open(sign, false);
   else if (sign !== explained) close();
 });
 
@@ -182,10 +189,14 @@ function press(event) {
     return;
   }
   const sign = signAt(event.target);
-  if (!sign || acts(sign) || sign !== event.target) return;
-  if (event.key.startsWith("Arrow")) {
+  if (!sign || sign !== event.target) return;
+  if (event.key === "i" || event.key === "I") say(sign);
+  else if (acts(sign)) return;
+  else if (event.key.startsWith("Arrow")) {
     const next = neighbour(sign, event.key);
-    if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+    // From the last sign, the page goes on to the pieces that can be chosen.
+    if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
+    next.focus();
   } else if (event.key === "Enter" || event.key === " ") {
     // A second press goes to the rule.
     if (sign === explained && said.textContent && !link.hidden) link.focus();
@@ -207,4 +218,4 @@ document.addEventListener(
 
 // The sign that made the page load this script; a finger leaves the pointer on it.
 const first = document.querySelector("#table .explained:is(:hover, :focus-visible)");
-if (first && !acts(first)) open(first);
+if (first && !acts(first)) open(first, false);

@@ -1,16 +1,13 @@
 //! Signs are explained on hover and by keyboard, and an explanation never costs a choice.
 
 use browser::play;
-use browser::{Key, Page, Preferences, Screen, TestServer, machine, me};
-use serde_json::json;
+use browser::{Key, Moment, Page, Preferences, Screen, TestServer};
 
-fn open(server: &TestServer, game: &str, seats: usize) -> Page {
+fn open(server: &mut TestServer, game: &'static str, seats: usize) -> Page {
     let ann = server.guest("Ann");
-    let mut chairs = vec![machine("random"); seats];
-    chairs[0] = me();
-    let table = ann.make(game, &chairs, &json!({}));
+    let tables = server.prepare(&ann, &[(game, seats, Moment::Middle)]);
     let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
-    page.goto(&table.path());
+    page.goto(&tables[0].path());
     play::wait_for_turn(&page);
     play::wait_for_line(&page);
     page
@@ -23,8 +20,8 @@ const CLOSED: &str = "document.getElementById('explain').hidden";
 
 #[test]
 fn a_sign_opens_its_explanation_by_key_and_leads_to_the_rule() {
-    let server = TestServer::open();
-    let page = open(&server, "astra", 2);
+    let mut server = TestServer::open();
+    let page = open(&mut server, "astra", 2);
     let before = play::version(&page);
     page.script("document.querySelector('.plate .stat').focus()", &[]);
     page.press(Key::Right);
@@ -43,7 +40,7 @@ fn a_sign_opens_its_explanation_by_key_and_leads_to_the_rule() {
 
 #[test]
 fn the_pointer_opens_explanations_over_every_game() {
-    let server = TestServer::open();
+    let mut server = TestServer::open();
     for (game, seats, signs) in [
         (
             "astra",
@@ -53,12 +50,7 @@ fn the_pointer_opens_explanations_over_every_game() {
         (
             "stellium",
             2,
-            &[
-                "#bag h2",
-                ".galaxy-sign",
-                "[data-explain-by=why-hole]",
-                ".goods .explained",
-            ],
+            &["#bag h2", ".galaxy-sign", ".goods .explained"],
         ),
         (
             "nightsky",
@@ -66,7 +58,7 @@ fn the_pointer_opens_explanations_over_every_game() {
             &[".legend > span", ".night > div", ".chips .explained"],
         ),
     ] {
-        let page = open(&server, game, seats);
+        let page = open(&mut server, game, seats);
         for sign in signs {
             page.click(sign);
             page.wait(OPEN);
@@ -74,4 +66,19 @@ fn the_pointer_opens_explanations_over_every_game() {
             page.wait(CLOSED);
         }
     }
+}
+
+#[test]
+fn a_piece_that_can_be_chosen_is_explained_on_request() {
+    let mut server = TestServer::open();
+    let page = open(&mut server, "stellium", 2);
+    let before = play::version(&page);
+    page.eval("document.querySelector('.explained.legal').focus()");
+    page.press(Key::Letter('i'));
+    page.wait(OPEN);
+    page.wait("document.getElementById('explain-said').textContent !== ''");
+    page.press(Key::Escape);
+    page.wait(CLOSED);
+    assert!(page.holds("document.activeElement.matches('.explained.legal')"));
+    assert_eq!(play::version(&page), before);
 }

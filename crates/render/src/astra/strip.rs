@@ -68,7 +68,7 @@ impl Scribe<'_> {
     fn strip_deck(&self) -> Markup {
         let (above, last) = (self.above(), self.table().last_round);
         html! {
-            p.deck-strip.explained role="button" tabindex="-1" data-explain-by="deck"
+            p.deck-strip.explained role="img" tabindex="-1" data-explain-by="deck"
                 aria-label=(deck_words(self.language(), above, last)) {
                 @match last {
                     // No deck glyph here: the round would be mistaken for a number of cards.

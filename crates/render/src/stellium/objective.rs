@@ -49,7 +49,7 @@ impl Board<'_> {
         let objective = self.objective(id);
         let why = self.why_objective(id);
         html! {
-            span.mini.explained.(objective.colour.key()) id={ "objective-" (key(objective)) } role="button"
+            span.mini.explained.(objective.colour.key()) id={ "objective-" (key(objective)) } role="img"
                 tabindex=(why.tabindex()) aria-label=(why.label) data-explain=(why.words) data-rule=(why.rule) {
                 (self.atlas.pictogram(id)) b { (points(objective)) }
             }
