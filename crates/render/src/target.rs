@@ -15,7 +15,7 @@ use crate::{Choice, Explanation};
 /// (`data-early`), and the page carries out the only legal action by itself (`data-only`). While the
 /// pointer or the focus is on a card, a drawing on the board shows what it aims at (`data-aim`). A
 /// piece may have an explanation (`data-explain`), or refer to one that several pieces share
-/// (`data-explain-by`).
+/// (`data-explain-by`). What a drawing shows around the piece can be described to screen readers.
 #[derive(Clone, Default, Debug)]
 pub struct Target {
     act: Option<String>,
@@ -26,6 +26,7 @@ pub struct Target {
     why: Option<Explanation>,
     why_of: Option<(String, &'static str)>,
     label: String,
+    description: String,
     tell: String,
     is_early: bool,
     is_only: bool,
@@ -100,6 +101,13 @@ impl Target {
         self
     }
 
+    /// Returns the target with a description that screen readers say after the label.
+    #[must_use]
+    pub fn described(mut self, description: String) -> Self {
+        self.description = description;
+        self
+    }
+
     /// Returns the target with another description of its effect.
     #[must_use]
     pub fn telling(mut self, tell: &str) -> Self {
@@ -158,6 +166,7 @@ impl Target {
         html! {
             g id=[some(id)] class=(self.class(class)) transform=[place] role=(self.role())
                 tabindex=[self.tabindex()] aria-label=[some(&self.label)]
+                aria-description=[some(&self.description)]
                 data-explain=[self.why()] data-rule=[self.rule()] data-explain-by=[self.why_of()]
                 data-act=[&self.act] data-open=[&self.open] data-of=[&self.of]
                 data-try=[&self.attempt] data-tell=[some(&self.tell)]

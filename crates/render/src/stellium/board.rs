@@ -1,12 +1,12 @@
 //! The context of all drawing of a scene.
 
 use ::stellium::{
-    Action, Body, Cell, Objective, ObjectiveId, ObjectiveIds, PublicState, Stage, Stellium,
-    Universe,
+    Action, Body, Cell, CellSet, Galaxy, Objective, ObjectiveId, ObjectiveIds, PublicState, Stage,
+    Stellium, Universe,
 };
 use maud::Markup;
 use tabletop::Seat;
-use words::{Arg, text};
+use words::{Arg, list_words, text};
 
 use super::atlas::{Atlas, Names};
 use crate::{Choice, SceneContext, emphasis};
@@ -104,15 +104,38 @@ impl<'a> Board<'a> {
     /// Describes what lies on a cell.
     pub fn cell_label(&self, cell: Cell) -> String {
         let (names, universe) = (self.names(), self.universe());
-        let lies = match universe.body(cell) {
-            Some(body) => names.bodies[body].as_str(),
-            None => names.empty.as_str(),
-        };
+        let lies = self.contents(cell);
         let on = |&colour: &Body| universe.symbols[colour].contains(cell);
         let cell = &names.cells[cell.index()];
         match Body::ALL.into_iter().find(on) {
             Some(colour) => format!("{cell}, {lies}, {}", names.symbols[colour]),
             None => format!("{cell}, {lies}"),
+        }
+    }
+    /// Describes the cells that a cell touches outside its galaxy, which a player who does not see
+    /// the drawing cannot tell from its name.
+    pub fn cell_description(&self, cell: Cell) -> String {
+        let own = cell.galaxy().map_or(CellSet::EMPTY, Galaxy::cells);
+        let beside = |cell: Cell| {
+            format!(
+                "{} ({})",
+                self.names().cells[cell.index()],
+                self.contents(cell)
+            )
+        };
+        let list: Vec<String> = cell.adjacent().without(own).iter().map(beside).collect();
+        if list.is_empty() {
+            return String::new();
+        }
+        let list = list_words(self.context.language, &list);
+        self.say("touches", &[("list", list.into())])
+    }
+
+    fn contents(&self, cell: Cell) -> &'a str {
+        let names = self.names();
+        match self.universe().body(cell) {
+            Some(body) => &names.bodies[body],
+            None => &names.empty,
         }
     }
 }

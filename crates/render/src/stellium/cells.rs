@@ -23,7 +23,9 @@ impl Board<'_> {
 
     fn cell(&self, cell: Cell) -> Markup {
         let id = format!("cell-{cell}");
-        let target = self.explained_cell(cell, self.cell_target(cell));
+        let target = self
+            .explained_cell(cell, self.cell_target(cell))
+            .described(self.cell_description(cell));
         let full = cell.galaxy().is_none() || self.universe().occupied().contains(cell);
         let marks = html! {
             @if target.is_live() { (halo(full)) (self.held_ghost()) } @else { circle class="hit" r="31" {} }

@@ -11,3 +11,4 @@ mod scenes;
 mod signs;
 #[path = "../common/snapshot.rs"]
 mod snapshot;
+mod spoken;

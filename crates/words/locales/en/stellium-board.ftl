@@ -3,6 +3,8 @@
 stellium-board-universe = The universe
 stellium-board-symbol = { $colour } symbol
 stellium-board-empty = empty
+# For screen readers, after the name of a cell: “touches galaxy II, left (Star)”.
+stellium-board-touches = touches { $list }
 stellium-board-objectives = Objectives
 stellium-board-offer-later = one is taken at the end of a turn
 stellium-board-offer-now = take one

@@ -3,6 +3,8 @@
 stellium-board-universe = L’univers
 stellium-board-symbol = symbole { $colour }
 stellium-board-empty = vide
+# Pour les lecteurs d’écran, après le nom d’une case : « touche : galaxie II, gauche (Étoile) ».
+stellium-board-touches = touche : { $list }
 stellium-board-objectives = Objectifs
 stellium-board-offer-later = un par tour, à la fin
 stellium-board-offer-now = prenez-en un
