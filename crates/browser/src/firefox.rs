@@ -69,8 +69,10 @@ const PREFERENCES: &[(&str, &str)] = &[
 ];
 
 /// Hides the browser's own controls, so that the focus goes from the end of the page to its beginning
-/// and not to the address bar.
-const STYLE: &str = "#navigator-toolbox, #sidebar-main { display: none !important; }";
+/// and not to the address bar. The address bar must still be laid out: without a layout it cannot
+/// edit text, and the browser stops in the middle of its start.
+const STYLE: &str = "#navigator-toolbox, #sidebar-main { visibility: hidden !important; }
+#navigator-toolbox { height: 0 !important; overflow: hidden !important; border: 0 !important; }";
 
 /// What a mouse can do, as Firefox counts it: point exactly (2) and hover (4).
 const MOUSE: u8 = 6;

@@ -60,12 +60,14 @@ async fn every_observer_gets_exactly_the_games_view_and_log() {
     }
 }
 
-async fn messages(stream: &mut TestStream) -> Vec<Value> {
-    let mut messages = Vec::new();
+/// Returns the updates of one action. Spectators get them a moment later than players.
+async fn news(stream: &mut TestStream) -> Vec<Value> {
+    let mut news = vec![stream.next_of("news").await];
     while let Some(message) = stream.waiting() {
-        messages.push(message);
+        news.push(message);
     }
-    messages
+    news.retain(|message| message["type"] == "news");
+    news
 }
 
 #[tokio::test]
@@ -90,11 +92,7 @@ async fn streams_send_every_observer_exactly_the_games_updates() {
             table.step(step * 7).await;
             let rules = live(&server, &table.id).await;
             for (observer, stream) in &mut streams {
-                let news = messages(stream).await;
-                let news: Vec<&Value> = news
-                    .iter()
-                    .filter(|message| message["type"] == "news")
-                    .collect();
+                let news = news(stream).await;
                 assert_eq!(news.len(), 1);
                 let told = rules
                     .line_updates(Some(Language::English), *observer, before)
