@@ -36,7 +36,7 @@ pub fn too_tall(page: &Page) -> Vec<String> {
     }
 }
 
-/// Returns texts smaller than 12 pixels.
+/// Returns texts smaller than 12 pixels, or on a map than 11 pixels.
 #[track_caller]
 pub fn too_small(page: &Page) -> Vec<String> {
     list(page, include_str!("scripts/small.js"))

@@ -19,6 +19,8 @@ pub enum Key {
     Down,
     /// Goes to the beginning.
     Home,
+    /// The key for capital letters.
+    Shift,
     /// A letter.
     Letter(char),
 }
@@ -35,6 +37,7 @@ impl Key {
             Self::Up => '\u{E013}',
             Self::Right => '\u{E014}',
             Self::Down => '\u{E015}',
+            Self::Shift => '\u{E008}',
             Self::Letter(letter) => letter,
         }
     }

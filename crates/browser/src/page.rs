@@ -216,6 +216,52 @@ impl Page {
         self.point(at, &[button("pointerDown"), button("pointerUp")]);
     }
 
+    /// Drags from one point of the window to another, with the mouse or a finger.
+    #[track_caller]
+    pub fn drag(&self, from: (i64, i64), to: (i64, i64)) {
+        let moved =
+            |(x, y): (i64, i64)| json!({ "type": "pointerMove", "duration": 20, "x": x, "y": y });
+        let way = (1..=4).map(|part| {
+            let between = |from: i64, to: i64| from + (to - from) * part / 4;
+            moved((between(from.0, to.0), between(from.1, to.1)))
+        });
+        let mut actions = vec![json!({ "type": "pointerDown", "button": 0 })];
+        actions.extend(way);
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        self.point(from, &actions);
+    }
+
+    /// Turns the wheel over a point of the window.
+    #[track_caller]
+    pub fn wheel(&self, (x, y): (i64, i64), down: i64) {
+        let turn = json!({ "type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": down });
+        let wheel = json!({ "type": "wheel", "id": "wheel", "actions": [turn] });
+        self.demand("input.performActions", json!({ "actions": [wheel] }));
+    }
+
+    /// Moves two fingers apart or together around a point of the window: from one distance to
+    /// another.
+    #[track_caller]
+    pub fn pinch(&self, (x, y): (i64, i64), from: i64, to: i64) {
+        let finger = |name: &str, side: i64| {
+            let at = |apart: i64| json!({ "type": "pointerMove", "duration": 30, "x": x + side * apart / 2, "y": y });
+            json!({
+                "type": "pointer",
+                "id": name,
+                "parameters": { "pointerType": "touch" },
+                "actions": [
+                    at(from),
+                    { "type": "pointerDown", "button": 0 },
+                    at(from + (to - from) / 2),
+                    at(to),
+                    { "type": "pointerUp", "button": 0 },
+                ],
+            })
+        };
+        let fingers = [finger("finger-1", -1), finger("finger-2", 1)];
+        self.demand("input.performActions", json!({ "actions": fingers }));
+    }
+
     /// Clicks on the first element that matches a selector.
     #[track_caller]
     pub fn click(&self, selector: &str) {
@@ -227,11 +273,16 @@ impl Page {
     /// Presses a key.
     #[track_caller]
     pub fn press(&self, key: Key) {
-        let sign = key.sign();
-        let actions = json!([
-            { "type": "keyDown", "value": sign },
-            { "type": "keyUp", "value": sign },
-        ]);
+        self.press_all(&[key]);
+    }
+
+    /// Presses a key while others are held down.
+    #[track_caller]
+    pub fn press_all(&self, keys: &[Key]) {
+        let act = |what: &str, key: &Key| json!({ "type": what, "value": key.sign() });
+        let down = keys.iter().map(|key| act("keyDown", key));
+        let up = keys.iter().rev().map(|key| act("keyUp", key));
+        let actions: Vec<Value> = down.chain(up).collect();
         let keyboard = json!({ "type": "key", "id": "keyboard", "actions": actions });
         self.demand("input.performActions", json!({ "actions": [keyboard] }));
     }

@@ -79,6 +79,10 @@ pub fn wait_for_line(page: &Page) {
         "import(document.querySelector(\"script[src$='table.js']\").src.replace('table.js', 'live.js')) \
          .then((live) => live.isCurrent())",
     );
+    // The script of the map comes later.
+    page.wait(
+        "!document.getElementById('sky-scroll') || document.documentElement.matches('.map-ready')",
+    );
 }
 
 /// Returns the position of a target and its effect.

@@ -29,16 +29,31 @@ export function centreBoard() {
   for (const piece of document.querySelectorAll("[data-center]")) {
     const box = scroller(piece);
     if (!box || centred.get(box) === spot(piece)) continue;
+    centred.set(box, spot(piece));
+    // A visitor who has zoomed looks at something: the board moves no farther than necessary.
+    if (document.documentElement.dataset.map) {
+      reveal(piece);
+      continue;
+    }
     const inner = piece.getBoundingClientRect();
     const outer = box.getBoundingClientRect();
     box.scrollBy(
       inner.left + inner.width / 2 - outer.left - outer.width / 2,
       inner.top + inner.height / 2 - outer.top - outer.height / 2,
     );
-    centred.set(box, spot(piece));
   }
   frameMaps();
   markTab();
+  // Only this board can be zoomed, so other games do without the script.
+  if (document.getElementById("sky-scroll")) import("./map.js");
+}
+
+/** Leaves the board where it is until a piece marked with `data-center` moves. */
+export function keepCentre() {
+  for (const piece of document.querySelectorAll("[data-center]")) {
+    const box = piece.closest("[data-board]");
+    if (box) centred.set(box, spot(piece));
+  }
 }
 
 /**
@@ -82,50 +97,51 @@ function markTab() {
   }
 }
 
+/** Returns the drawing of which a minimap shows where one is, and the box it scrolls in. @param {Element} map */
+function shownBy(map) {
+  const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
+  const drawing = box?.querySelector("svg");
+  const place = drawing?.getScreenCTM();
+  return box && drawing && place ? { box, drawing, place } : null;
+}
+
 /** Frames on each minimap the part of the board that is in view. */
-function frameMaps() {
+export function frameMaps() {
   for (const map of document.querySelectorAll("[data-map-of]")) {
-    const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
     const frame = map.querySelector(".view");
-    if (!box || !frame || !(map instanceof SVGSVGElement)) continue;
-    const { width, height } = map.viewBox.baseVal;
-    const [across, down] = [width / box.scrollWidth, height / box.scrollHeight];
-    frame.setAttribute("x", String(box.scrollLeft * across));
-    frame.setAttribute("y", String(box.scrollTop * down));
-    frame.setAttribute("width", String(Math.min(width, box.clientWidth * across)));
-    frame.setAttribute("height", String(Math.min(height, box.clientHeight * down)));
+    const shown = shownBy(map);
+    if (!shown || !frame) continue;
+    const { box, drawing, place } = shown;
+    const { width, height } = drawing.viewBox.baseVal;
+    const { left, top } = box.getBoundingClientRect();
+    const [x, y] = [Math.max(0, (left - place.e) / place.a), Math.max(0, (top - place.f) / place.d)];
+    frame.setAttribute("x", String(x));
+    frame.setAttribute("y", String(y));
+    frame.setAttribute("width", String(Math.min(width, (left + box.clientWidth - place.e) / place.a) - x));
+    frame.setAttribute("height", String(Math.min(height, (top + box.clientHeight - place.f) / place.d) - y));
     box.onscroll = frameMaps;
   }
 }
 
-/**
- * Returns the minimap at a point of the board. Pieces beneath it that can be chosen come first.
- * @param {MouseEvent} event
- */
-function mapAt({ target, clientX: x, clientY: y }) {
-  if (!(target instanceof Element) || target.closest("[data-act], [data-open]")) return null;
-  const isThere = (/** @type {Element} */ map) => {
-    const { left, top, right, bottom } = map.getBoundingClientRect();
-    const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
-    return Boolean(box?.contains(target)) && left <= x && x < right && top <= y && y < bottom;
-  };
-  return [...document.querySelectorAll("[data-map-of]")].find(isThere) ?? null;
-}
+/** @param {Event} event */
+const mapAt = ({ target }) => (target instanceof Element ? target.closest("[data-map-of]") : null);
 
 /**
  * Scrolls the board so that the point of the minimap under the pointer is in the middle.
  * @param {PointerEvent} event
  */
 function followMap(event) {
-  if (event.type === "pointermove" && event.buttons === 0) return;
   const map = mapAt(event);
-  const box = document.getElementById(map?.getAttribute("data-map-of") ?? "");
-  if (!map || !box) return;
-  const { left, top, width, height } = map.getBoundingClientRect();
-  box.scrollTo(
-    ((event.clientX - left) / width) * box.scrollWidth - box.clientWidth / 2,
-    ((event.clientY - top) / height) * box.scrollHeight - box.clientHeight / 2,
-  );
+  const shown = map && shownBy(map);
+  if (!shown || !(map instanceof SVGSVGElement) || (event.type === "pointermove" && event.buttons === 0)) return;
+  const { box, place } = shown;
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM()?.inverse());
+  const { left, top } = box.getBoundingClientRect();
+  box.scrollBy({
+    left: place.e + point.x * place.a - left - box.clientWidth / 2,
+    top: place.f + point.y * place.d - top - box.clientHeight / 2,
+    behavior: "instant",
+  });
 }
 
 document.addEventListener("pointerdown", followMap);

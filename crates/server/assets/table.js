@@ -277,6 +277,16 @@ function isHasty({ detail }) {
 }
 
 /**
+ * Whether a tap only shows where a card of the draft can be observed: a finger cannot point at it before.
+ * @param {Event} event
+ * @param {Element} piece
+ */
+function onlyShows(event, piece) {
+  const finger = event instanceof PointerEvent && event.pointerType === "touch";
+  return finger && Boolean(piece.closest(".draft")) && piece.hasAttribute("data-act") && !piece.classList.contains("armed");
+}
+
+/**
  * Returns the piece a click means: for a finger the nearest piece that can be chosen, unless the
  * finger is clearly on another one.
  * @param {MouseEvent} event
@@ -306,6 +316,10 @@ document.addEventListener("click", (event) => {
   // game has the number 0.
   if (piece && (turn().decision >= 0 || !piece.hasAttribute("data-try"))) {
     event.preventDefault();
+    if (onlyShows(event, piece)) {
+      closeGroup();
+      return arm(piece);
+    }
     return choose(piece, event.detail === 0);
   }
   closeGroup();

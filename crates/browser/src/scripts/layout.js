@@ -9,7 +9,7 @@ const [wide, high] = [innerWidth, innerHeight];
 const short = Math.min(wide, high);
 
 // Panels that lie over the table on purpose and hide what is beneath, if they have a ground.
-const LAYERS = ".discovery, .event, .minimap, #end, #hints, .proposal, .curtain, .more ul, #refusal, #connection, #skip-moves, .log-open .log, .explain, .draft.open, .remark.whole > span";
+const LAYERS = ".discovery, .event, .minimap, .zoom, .night, .legend, #end, #hints, .proposal, .curtain, .more ul, #refusal, #connection, #skip-moves, .log-open .log, .explain, .draft.open, .remark.whole > span";
 // How far two lines of text may reach into each other: line boxes are higher than the letters.
 const [ACROSS, DOWN] = [1.5, 0.3];
 const EDGE = 1.5;
@@ -114,6 +114,18 @@ function checkTexts(root) {
   }
 }
 
+// The least height of letters on a map that is drawn smaller, in pixels.
+const LETTERS = 10.99;
+
+/** Names on a map keep a legible size however small the map is. */
+function checkLetters() {
+  for (const text of document.querySelectorAll("#board .skymap text")) {
+    if (!isSeen(text)) continue;
+    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    if (size < LETTERS) note("too small", `${named(text)} ${size.toFixed(1)}`);
+  }
+}
+
 /** The question must be whole, inside the window and uncovered. */
 function checkQuestion() {
   const ask = document.getElementById("ask");
@@ -179,9 +191,9 @@ function checkTargets() {
   return all;
 }
 
-/** The board has at least 45 % of the shorter side; the page never scrolls sideways. */
+/** The board has at least 45 % of the shorter side, during a draft with its cards; the page never scrolls sideways. */
 function checkBoard() {
-  const drawing = document.querySelector("#board [data-board]") ?? document.getElementById("board");
+  const drawing = document.querySelector("#board:not(:has(.draft.open)) [data-board]") ?? document.getElementById("board");
   const { width, height } = drawing.getBoundingClientRect();
   if (width < 0.45 * short - 1 || height < 0.45 * short - 1) note("the board is too small", "below 45 % of the shorter side");
   if (document.scrollingElement.scrollWidth > wide + 1 || table.scrollWidth > table.clientWidth + 1) note("scrolls sideways", "the page");
@@ -212,6 +224,7 @@ function checkPreviews(all) {
 table.scrollTop = 0;
 checkBoard();
 checkTexts(table);
+checkLetters();
 checkQuestion();
 const all = checkTargets();
 table.scrollTop = 0;

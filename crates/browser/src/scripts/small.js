@@ -1,5 +1,5 @@
-// Visible texts smaller than 12 pixels, each once, with their size.
-const LEAST = 11.99;
+// Visible texts smaller than 12 pixels, or on a map than 11 pixels, each once, with their size.
+const [LEAST, LEAST_ON_MAP] = [11.99, 10.99];
 const found = new Map();
 const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -17,6 +17,6 @@ for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     size *= Math.sqrt(Math.abs(a * d - b * c));
   }
   // Text of size zero is hidden on purpose.
-  if (size > 0 && size < LEAST) found.set(`${parent.nodeName}.${parent.getAttribute("class") ?? ""} ${size.toFixed(1)}`, text);
+  if (size > 0 && size < (parent.closest(".skymap") ? LEAST_ON_MAP : LEAST)) found.set(`${parent.nodeName}.${parent.getAttribute("class") ?? ""} ${size.toFixed(1)}`, text);
 }
 return [...found].slice(0, 20).map(([where, text]) => `${where}: ${text.slice(0, 60)}`);

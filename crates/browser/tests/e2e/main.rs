@@ -11,6 +11,7 @@ mod hot_seat;
 mod keyboard;
 mod languages;
 mod line;
+mod map;
 mod matrix;
 mod morph;
 mod notice;

@@ -13,15 +13,34 @@ use super::object_card::pictures;
 use super::piece::pieces;
 use super::projection::{HEIGHT, WIDTH};
 use super::trace::traces;
-use crate::part;
+use crate::{icon, part};
 
-/// Draws the map in its frame, the corners, and during the draft the cards over it.
+/// Draws the buttons that change how much of the map is in view. Keys do the same.
+fn zoom(desk: &Desk<'_>) -> Markup {
+    let button = |way: &str, key: &str, sign: Markup| {
+        let name = desk.say(&format!("zoom-{way}"), &[]);
+        html! {
+            button type="button" data-zoom=(way) title={ (name) " (" (key) ")" } aria-label=(name)
+                aria-keyshortcuts=(key) { (sign) }
+        }
+    };
+    html! {
+        div.zoom id="zoom" role="group" aria-label=(desk.say("zoom", &[])) {
+            (button("out", "-", icon("minus")))
+            (button("in", "+", icon("plus")))
+            (button("whole", "0", icon("whole-map")))
+        }
+    }
+}
+
+/// Draws the map in its frame, the corners, and during the draft the cards beside it.
 pub(super) fn board(desk: &Desk<'_>) -> Markup {
     html! {
         (part("pictures", &pictures(desk)))
         div.sky-scroll id="sky-scroll" data-board tabindex="0" role="group" aria-label=(desk.say("map", &[])) { (part("sky", &sky(desk))) }
         (corners(desk))
         (part("minimap", &minimap(desk)))
+        (zoom(desk))
         (draft(desk))
     }
 }

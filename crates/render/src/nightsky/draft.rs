@@ -1,5 +1,5 @@
-//! The draft: all cards of the game laid over the map. Each keeps its place, so that none moves
-//! away under a finger while others choose (N2.3).
+//! The draft: all cards of the game beside the map. Each keeps its place, so that none moves away
+//! under a finger while others choose (N2.3).
 
 use ::nightsky::{Action, CardId, Draft, Stage};
 use maud::{Markup, html};
@@ -43,7 +43,7 @@ fn cards(desk: &Desk<'_>, round: u8) -> Markup {
                 (explained::draft(desk, title.clone()).span("", &html! { b { (title) } " " span { (desk.say(note, &[])) } }))
             }
         }))
-        ul class={ "draft-cards of-" (all.len()) } aria-label=(desk.say("draft-cards", &[])) {
+        ul.draft-cards aria-label=(desk.say("draft-cards", &[])) {
             @for card in all.iter() {
                 @let id = format!("pick-{}", card.number());
                 (part(&id, &html! { li id=(id) { (card_drawn(desk, card)) } }))

@@ -88,7 +88,7 @@ impl Excerpt<'_> {
             let area = label.rect.width() * label.rect.height();
             label.rect.overlap(self.view) > area - 0.5
         });
-        html! { g.cell-names { @for label in inside { (name_drawn(label, None)) } } }
+        html! { g.cell-names { @for label in inside { (name_drawn(label)) } } }
     }
 
     /// Returns the spot of a piece in a cell, given the points already taken.

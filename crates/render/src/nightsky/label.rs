@@ -27,6 +27,9 @@ pub(super) struct Label {
     pub cell: Constellation,
     /// Its name in one or two lines, or its abbreviation.
     pub lines: Vec<String>,
+    /// Its other form, for a map of another size: the abbreviation, or else the name. It may be too
+    /// wide for the map as it is.
+    pub spare: Vec<String>,
     /// The box the letters fill.
     pub rect: Rect,
     /// Whether it names the whole constellation. The second part of the Serpent has a label, too.
@@ -75,6 +78,7 @@ pub(super) fn labels(
         obstacles.taken.push(rect.grown(CLEAR));
         labels.push(Label {
             cell: region.cell,
+            spare: spare(language, region.cell, &lines),
             lines,
             rect,
             is_main: true,
@@ -90,6 +94,7 @@ pub(super) fn labels(
             labels.push(Label {
                 cell: region.cell,
                 lines,
+                spare: Vec::new(),
                 rect,
                 is_main: false,
             });
@@ -158,12 +163,32 @@ fn forms(name: &str, abbr: &str) -> Vec<Vec<String>> {
     forms
 }
 
+/// Returns the form of a name that is not on the map: the abbreviation, or else the name in as many
+/// lines as it has at most. Some names are their own abbreviation.
+fn spare(language: Language, cell: Constellation, lines: &[String]) -> Vec<String> {
+    let mut forms = forms(constellation_name(language, cell), cell.abbr());
+    forms.dedup();
+    forms.retain(|form| form != lines);
+    let is_short = lines == [cell.abbr()];
+    let other = if is_short {
+        forms.pop()
+    } else {
+        forms.into_iter().find(|form| *form == [cell.abbr()])
+    };
+    other.unwrap_or_default()
+}
+
 fn size(lines: &[String]) -> [f64; 2] {
     let width = |line: &String| {
         text_width(line, SIZE, false) + TRACKING * line.chars().count() as f64 + 1.0
     };
     let widest = lines.iter().map(width).fold(0.0, f64::max);
-    [widest, LEADING * (lines.len() as f64 - 1.0) + SIZE - 1.0]
+    [widest, height(lines)]
+}
+
+/// Returns the height of a name in some lines.
+pub(super) fn height(lines: &[String]) -> f64 {
+    LEADING * (lines.len() as f64 - 1.0) + SIZE - 1.0
 }
 
 /// Returns the best box for a name that does not fit: over as much of its constellation and as few

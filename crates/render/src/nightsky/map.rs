@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use sky::{Catalogue, Constellation, Point};
 use words::{ByLanguage, Language};
 
-use super::label::{LEADING, Label, Obstacles, labels};
+use super::label::{LEADING, Label, Obstacles, height, labels};
 use super::milky_way::milky_way;
 use super::projection::{Heading, MIDDLE};
 use super::region::Region;
@@ -255,21 +255,42 @@ fn names(labels: &[Label]) -> Markup {
     html! { g.cell-names id="map-names" aria-hidden="true" { @for label in labels { (name(label)) } } }
 }
 
+/// Draws a name in both forms. The page's script shows the one that suits the size of the map.
 fn name(label: &Label) -> Markup {
     let id = label.is_main.then(|| format!("name-{}", key(label.cell)));
-    name_drawn(label, id)
+    html! {
+        g id=[id] {
+            (text(label, &label.lines, "map-name"))
+            @if !label.spare.is_empty() { (text(label, &label.spare, "map-name spare")) }
+        }
+    }
 }
 
-/// Draws a name at its place.
-pub(super) fn name_drawn(label: &Label, id: Option<String>) -> Markup {
-    let x = n(label.rect.middle().x);
-    let first = label.rect.top + 9.2;
+/// Returns the middle of a label as the point that stays in place when it grows.
+pub(super) fn around(label: &Label) -> String {
+    let Point { x, y } = label.rect.middle();
+    format!("{}px {}px", n(x), n(y))
+}
+
+/// Draws a name as on a map of the usual size.
+pub(super) fn name_drawn(label: &Label) -> Markup {
+    text(label, &label.lines, "map-name")
+}
+
+/// Draws the lines of a name in the middle of its place.
+fn text(label: &Label, lines: &[String], class: &str) -> Markup {
+    let middle = label.rect.middle();
+    let x = n(middle.x);
+    let first = middle.y - height(lines) / 2.0 + 9.2;
     let y = |line: usize| n(first + LEADING * line as f64);
-    let lines = label.lines.iter().enumerate();
-    match label.lines.as_slice() {
-        [only] => html! { text id=[id] x=(x) y=(y(0)) { (only) } },
+    match lines {
+        [only] => html! {
+            text class=(class) transform-origin=(around(label)) x=(x) y=(y(0)) { (only) }
+        },
         _ => html! {
-            text id=[id] { @for (number, line) in lines { tspan x=(x) y=(y(number)) { (line) } } }
+            text class=(class) transform-origin=(around(label)) {
+                @for (number, line) in lines.iter().enumerate() { tspan x=(x) y=(y(number)) { (line) } }
+            }
         },
     }
 }

@@ -1,10 +1,12 @@
-//! The whole map in a corner of a small screen, with the pieces as dots.
+//! The whole map in a corner, with the pieces as dots, while only a part of the map is in view. What
+//! is lit on the map is lit here, too, so that nothing that can be chosen is missed.
 
 use ::nightsky::Instrument;
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::Desk;
+use super::piece::is_live;
 use super::projection::{HEIGHT, WIDTH};
 use crate::short::n;
 use crate::{part, seat_key};
@@ -15,6 +17,7 @@ pub(super) fn minimap(desk: &Desk<'_>) -> Markup {
     html! {
         svg.minimap id="minimap" viewBox=(view_box) aria-hidden="true" data-map-of="sky-scroll" {
             use href="#map-cells" {}
+            use href="#lit" {}
             (part("minimap-dots", &dots(desk)))
             rect.view id="minimap-view" x="0" y="0" width="0" height="0" {}
         }
@@ -27,11 +30,15 @@ fn dots(desk: &Desk<'_>) -> Markup {
     let shared = shared.filter_map(|instrument| {
         let stand = desk.standing.stand(instrument, table.active)?;
         let used = desk.in_use() == Some(instrument);
-        Some((if used { "dot selected" } else { "dot" }.to_owned(), stand))
+        Some((class("dot", used, is_live(desk, instrument)), stand))
     });
     let eyes = Seat::of(table.seat_count()).filter_map(|seat| {
         let stand = desk.standing.stand(Instrument::Eye, seat)?;
-        Some((format!("dot eye seat-{}", seat_key(seat)), stand))
+        let live = desk.context.seat == Some(seat) && is_live(desk, Instrument::Eye);
+        Some((
+            class(&format!("dot eye seat-{}", seat_key(seat)), false, live),
+            stand,
+        ))
     });
     let sun = desk.standing.sun;
     html! {
@@ -43,4 +50,10 @@ fn dots(desk: &Desk<'_>) -> Markup {
             }
         }
     }
+}
+
+fn class(kind: &str, used: bool, live: bool) -> String {
+    let used = if used { " selected" } else { "" };
+    let live = if live { " live" } else { "" };
+    format!("{kind}{used}{live}")
 }

@@ -9,7 +9,7 @@ use super::cell::reach;
 use super::desk::Desk;
 use super::foresight::Foresight;
 use super::label::Label;
-use super::map::key;
+use super::map::{around, key};
 use super::spot::PIECE;
 use crate::geometry::Rect;
 use crate::short::n;
@@ -23,7 +23,7 @@ pub(super) fn notes(desk: &Desk<'_>) -> Markup {
         g id="notes" aria-hidden="true" {
             @for cell in Constellation::all() {
                 @if reach(desk, cell).is_some() {
-                    use class="cell-names near" href={ "#name-" (key(cell)) } {}
+                    use class="cell-names near" data-near=(key(cell)) href={ "#name-" (key(cell)) } {}
                 }
                 (note(desk, cell))
             }
@@ -37,7 +37,10 @@ fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
     };
     if let Some(points) = gain(desk, cell) {
         let at = place(desk, label, 18.0);
-        return html! { text.gain x=(n(at.x)) y=(n(at.y + 4.6)) { "+" (points) } };
+        return html! {
+            text.gain.map-name data-beside=(key(cell)) transform-origin=(around(label))
+                x=(n(at.x)) y=(n(at.y + 4.6)) { "+" (points) }
+        };
     }
     let own = desk.table().players[seat]
         .face_up()
@@ -48,9 +51,11 @@ fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
     let width = 8.0 * own.len() as f64;
     let at = place(desk, label, width);
     html! {
-        @for (number, _) in own.iter().enumerate() {
-            @let left = at.x - width / 2.0 + 1.0 + 8.0 * number as f64;
-            rect.pip x=(n(left)) y=(n(at.y - 4.0)) width="6" height="8" rx=".6" {}
+        g.map-name data-beside=(key(cell)) transform-origin=(around(label)) {
+            @for (number, _) in own.iter().enumerate() {
+                @let left = at.x - width / 2.0 + 1.0 + 8.0 * number as f64;
+                rect.pip x=(n(left)) y=(n(at.y - 4.0)) width="6" height="8" rx=".6" {}
+            }
         }
     }
 }

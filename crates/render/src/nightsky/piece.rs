@@ -199,6 +199,11 @@ fn last_moved(desk: &Desk<'_>) -> Option<String> {
     })
 }
 
+/// Returns whether a piece of the observer can be chosen now.
+pub(super) fn is_live(desk: &Desk<'_>, instrument: Instrument) -> bool {
+    target(desk, instrument, "").is_live()
+}
+
 /// Returns the choices that a piece offers now.
 fn target(desk: &Desk<'_>, instrument: Instrument, label: &str) -> Target {
     let context = desk.context;

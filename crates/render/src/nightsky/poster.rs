@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::ASSETS;
 use super::atlas::Atlas;
 use super::desk::Desk;
-use super::map::drawn;
+use super::map::{drawn, name_drawn};
 use super::piece::{cloud, eye_drawn, instrument_drawn, leaders, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
 use crate::geometry::moved_to;
@@ -39,7 +39,7 @@ pub(super) fn poster(
         rect.night-ground x="-16" y="-16" width=(WIDTH + 32.0) height=(HEIGHT + 32.0) {}
         (drawn(&atlas.map.ground))
         (drawn(&atlas.map.sky))
-        (drawn(&desk.sheet().names))
+        g.cell-names { @for label in &desk.sheet().labels { (name_drawn(label)) } }
         (leaders(&desk))
         (pieces(&desk))
     };

@@ -10,6 +10,7 @@ use tabletop::Seat;
 
 use super::desk::Desk;
 use super::label::Label;
+use super::map::{around, key};
 use super::note::{above_and_below, beside, freest};
 use super::way::line;
 use crate::geometry::{Rect, distance};
@@ -26,10 +27,9 @@ pub(super) fn traces(desk: &Desk<'_>) -> Markup {
         g id="traces" aria-hidden="true" {
             @for (seat, way) in &ways { (way_drawn(*seat, way)) }
             (sun_way(desk))
-            @for (seat, at, points) in gains(desk, &ways) {
-                text class={ "gain seat-" (seat_key(seat)) } x=(n(at.x)) y=(n(at.y)) {
-                    "+" (points)
-                }
+            @for (label, seat, at, points) in gains(desk, &ways) {
+                text class={ "gain map-name seat-" (seat_key(seat)) } data-beside=(key(label.cell))
+                    transform-origin=(around(label)) x=(n(at.x)) y=(n(at.y)) { "+" (points) }
             }
         }
     }
@@ -124,7 +124,7 @@ fn sun_way(desk: &Desk<'_>) -> Markup {
 }
 
 /// Returns the points each player gained by observing, beside the name of the constellation.
-fn gains(desk: &Desk<'_>, ways: &[(Seat, Vec<Point>)]) -> Vec<(Seat, Point, u16)> {
+fn gains<'a>(desk: &Desk<'a>, ways: &[(Seat, Vec<Point>)]) -> Vec<(&'a Label, Seat, Point, u16)> {
     let mut gains: BTreeMap<Constellation, BTreeMap<Seat, u16>> = BTreeMap::new();
     for event in events(desk) {
         if let Event::CardScored {
@@ -141,7 +141,11 @@ fn gains(desk: &Desk<'_>, ways: &[(Seat, Vec<Point>)]) -> Vec<(Seat, Point, u16)
     let lines: Vec<Rect> = ways.iter().flat_map(|(_, way)| dots(way)).collect();
     let row = |(cell, gains): (Constellation, BTreeMap<Seat, u16>)| {
         let label = desk.sheet().label(cell)?;
-        Some(row_of(desk, label, &gains, &lines))
+        let row = row_of(desk, label, &gains, &lines).into_iter();
+        Some(
+            row.map(move |(seat, at, points)| (label, seat, at, points))
+                .collect::<Vec<_>>(),
+        )
     };
     gains.into_iter().filter_map(row).flatten().collect()
 }

@@ -11,7 +11,9 @@ use crate::play::{GAME, Play};
 /// Returns each line of the names on the map with its box: left, top, right, bottom.
 fn boxes(names: &str) -> Vec<(String, [f64; 4])> {
     let mut boxes = Vec::new();
-    for text in names.split("<text").skip(1) {
+    let texts = names.split("<text").skip(1);
+    // The other form of a name is hidden.
+    for text in texts.filter(|text| !text.starts_with(" class=\"map-name spare\"")) {
         let (text, _) = text.split_once("</text>").unwrap();
         for line in text.split("<tspan").filter(|line| line.contains(" x=\"")) {
             let number = |name| values(line, name)[0].parse::<f64>().unwrap();

@@ -1,6 +1,10 @@
 ## The board of Night Sky
 
 nightsky-board-map = The map of the sky with its 88 constellations
+nightsky-board-zoom = The part of the map in view
+nightsky-board-zoom-in = Zoom in
+nightsky-board-zoom-out = Zoom out
+nightsky-board-zoom-whole = The whole map
 nightsky-board-fact-round = Round { $round }
 nightsky-board-fact-players = { $players } players
 nightsky-board-fact-own-turn = your turn

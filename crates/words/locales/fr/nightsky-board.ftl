@@ -1,6 +1,10 @@
 ## Le plateau de Ciel de nuit
 
 nightsky-board-map = La carte du ciel et ses 88 constellations
+nightsky-board-zoom = La partie visible de la carte
+nightsky-board-zoom-in = Agrandir
+nightsky-board-zoom-out = Réduire
+nightsky-board-zoom-whole = Toute la carte
 nightsky-board-fact-round = Manche { $round }
 nightsky-board-fact-players = { $players } joueurs
 nightsky-board-fact-own-turn = à vous de jouer
