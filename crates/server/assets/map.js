@@ -185,8 +185,8 @@ function letGo() {
 }
 
 /** @param {Event} event */
-function point({ target }) {
-  const cells = pointedAt(target).join(" ");
+function point({ target, type }) {
+  const cells = pointedAt(type === "focusout" ? null : target).join(" ");
   if (cells === pointed) return;
   pointed = cells;
   adapt();
@@ -217,6 +217,7 @@ document.addEventListener("pointerup", letGo);
 document.addEventListener("pointercancel", letGo);
 document.addEventListener("pointerover", point);
 document.addEventListener("focusin", point);
+document.addEventListener("focusout", point);
 // Before the keys that lead from target to target.
 document.addEventListener("keydown", onKey, { capture: true });
 document.addEventListener("click", (event) => {

@@ -83,6 +83,8 @@ function notes() {
   const all = new Map();
   for (const note of document.querySelectorAll("[data-beside]")) {
     const cell = note.getAttribute("data-beside") ?? "";
+    // What a card aims at is drawn for every card, but shown only for one.
+    if (note.closest("#aims > :not(.shown)")) continue;
     if (note instanceof SVGGraphicsElement) all.set(cell, [...(all.get(cell) ?? []), note]);
   }
   return all;
