@@ -116,7 +116,8 @@ function onKey(event) {
   if (KEYS[key]) ZOOMS[KEYS[key]]();
   // Without the other key the arrows lead from target to target, unless the map itself has the focus.
   else if (way && isPart() && (shiftKey || target === box())) {
-    box().scrollBy({ left: way[0] * STRIDE * box().clientWidth, top: way[1] * STRIDE * box().clientHeight, behavior: "instant" });
+    const [left, top] = [way[0] * STRIDE * box().clientWidth, way[1] * STRIDE * box().clientHeight];
+    box().scrollBy({ left, top, behavior: "instant" });
   } else return;
   event.preventDefault();
 }
@@ -158,7 +159,10 @@ function onPinch(event) {
   zoomTo((pinch.size * apart) / pinch.apart, x, y);
 }
 
-/** Where the mouse took hold of the map, and where the map was. @type {{ x: number, y: number, left: number, top: number } | null} */
+/**
+ * Where the mouse took hold of the map, and where the map was.
+ * @type {{ x: number, y: number, left: number, top: number } | null}
+ */
 let held = null;
 
 /** @param {PointerEvent} event */
