@@ -16,7 +16,7 @@ pub struct Frame<'a> {
     pub scene: &'a Scene,
     /// The log, with the oldest turn first.
     pub log: &'a [LogTurn],
-    /// The address of the complete log, if this is only a part of it.
+    /// The address of the complete log of a live table, where one can also look back.
     pub whole_log: Option<String>,
     /// The tools at the right end of the top bar.
     pub tools: Markup,
@@ -54,6 +54,10 @@ pub struct LogLine {
     /// The id of the piece where it happened, if any.
     pub place: Option<String>,
 }
+
+/// The parts of a table's page that show a moment of the game. The log is not among them: it goes
+/// on while somebody looks at an earlier moment.
+pub const MOMENT: [&str; 5] = ["top", "actions", "board", "own", "rivals"];
 
 /// Renders the whole body of a table's page.
 #[must_use]
@@ -166,18 +170,23 @@ fn log(frame: &Frame<'_>) -> Markup {
                 (icon("close"))
             }
             ol tabindex="0" aria-label=(title) {
-                (log_lines(frame.language, frame.log))
+                (log_lines(frame.language, frame.log, true))
             }
             @if let Some(whole) = &frame.whole_log {
-                a.log-whole href=(whole) data-do="whole-log" { (say(frame.language, "frame-whole-log")) }
+                p.log-foot {
+                    a.log-whole href=(whole) data-do="whole-log" { (say(frame.language, "frame-whole-log")) }
+                    button.log-back type="button" data-do="look-back" title=(say(frame.language, "past-tool-key")) {
+                        (say(frame.language, "past-tool"))
+                    }
+                }
             }
         }
     }
 }
 
-/// Renders the items of a log.
+/// Renders the items of a log. If `linked`, each leads to the moment after it.
 #[must_use]
-pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
+pub fn log_lines(language: Language, log: &[LogTurn], linked: bool) -> Markup {
     // A turn without log entries needs no heading.
     let told = || log.iter().filter(|turn| !turn.lines.is_empty());
     let round = |turn: &LogTurn| turn.turn.map(|(_, round)| round);
@@ -186,7 +195,7 @@ pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
     html! {
         @for ((turn, before), number) in told().zip(before).zip(1..) {
             (turn_head(language, turn, before))
-            @for line in &turn.lines { (log_line(line, number == newest)) }
+            @for line in &turn.lines { (log_line(line, number == newest, linked)) }
         }
     }
 }
@@ -212,17 +221,18 @@ fn turn_head(language: Language, turn: &LogTurn, above: Option<u16>) -> Markup {
     }
 }
 
-fn log_line(line: &LogLine, newest: bool) -> Markup {
+fn log_line(line: &LogLine, newest: bool, linked: bool) -> Markup {
     let class = newest.then_some("last");
     let (version, part_of_it) = line.begun;
     let id = format!("log-{version}-{part_of_it}");
+    let place = line.place.as_ref();
     let drawn = html! {
-        li id=(id) class=[class] {
+        li id=(id) class=[class] data-at=(line.version) {
             @if let Some(other) = line.other { (other_mark(other)) }
             @else if let Some(seat) = line.seat { (mark(seat)) }
             @else { span.mk {} }
-            @if let Some(place) = &line.place {
-                a href={ "#" (place) } data-show=(place) { (line.words) }
+            @if linked {
+                a href={ "#" (place.unwrap_or(&id)) } data-show=[place] { (line.words) }
             } @else { span { (line.words) } }
         }
     };
@@ -252,7 +262,7 @@ mod tests {
     #[test]
     fn a_round_is_named_once_and_its_turns_are_separated() {
         let log = [turn(1, 1, 1), turn(0, 2, 2), turn(1, 2, 1), turn(0, 2, 0)];
-        let html = log_lines(Language::English, &log).0;
+        let html = log_lines(Language::English, &log, true).0;
         assert_eq!(html.matches("Round 2").count(), 1);
         assert_eq!(html.matches("Round 1").count(), 1);
         assert_eq!(html.matches("class=\"turn\"").count(), 1);

@@ -191,7 +191,8 @@ function press(event) {
   const sign = signAt(event.target);
   if (!sign || sign !== event.target) return;
   if (event.key === "i" || event.key === "I") say(sign);
-  else if (acts(sign)) return;
+  // With Shift, the arrow keys look back at earlier moves.
+  else if (acts(sign) || (event.shiftKey && event.key.startsWith("Arrow"))) return;
   else if (event.key.startsWith("Arrow")) {
     const next = neighbour(sign, event.key);
     // From the last sign, the page goes on to the pieces that can be chosen.

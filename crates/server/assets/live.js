@@ -58,6 +58,10 @@ let tries = 0;
 let lastHeard = 0;
 let showing = false;
 let hurry = false;
+/** Whether updates wait because the visitor looks at an earlier moment. */
+let held = false;
+/** Ends when no more updates are being shown. */
+let shown = Promise.resolve();
 /** Whether something is shown large. */
 let telling = false;
 /** Until when the current state stays on screen. */
@@ -114,14 +118,35 @@ function connect() {
 /** @param {News} news */
 function take(news) {
   queue.push(news);
+  if (held && !showing) {
+    connection.hidden = true;
+    document.body.classList.remove("stale");
+    live.dispatchEvent(new CustomEvent("held", { detail: news }));
+    return;
+  }
   if (isUrgent(news)) wake();
   show();
   offerSkip();
 }
 
+/** Shows at once what has arrived; what arrives later waits. */
+export async function hold() {
+  held = true;
+  hurry = showing;
+  wake();
+  await shown;
+}
+
+/** Shows at once what has waited. */
+export function release() {
+  held = false;
+  hurry = queue.length > 0;
+  show();
+}
+
 /** Clocks are shown together with the page they belong to. @param {Pulse} pulse */
 function beat(pulse) {
-  const last = queue.at(-1);
+  const last = held ? null : queue.at(-1);
   if (last) last.pulse = pulse;
   else live.dispatchEvent(new CustomEvent("pulse", { detail: pulse }));
 }
@@ -173,9 +198,12 @@ function seen() {
   });
 }
 
+function show() {
+  if (!showing && !held) shown = showAll();
+}
+
 /** Shows updates one after the other; those that arrive while the visitor is to act, at once. */
-async function show() {
-  if (showing) return;
+async function showAll() {
   showing = true;
   try {
     while (queue.length > 0) {

@@ -114,8 +114,8 @@ function onKey(event) {
   if (!(target instanceof Element) || target.closest("input, select, textarea, dialog, [role$=dialog]")) return;
   const way = WAYS[key];
   if (KEYS[key]) ZOOMS[KEYS[key]]();
-  // Without the other key the arrows lead from target to target, unless the map itself has the focus.
-  else if (way && isPart() && (shiftKey || target === box())) {
+  // Elsewhere the arrows lead from target to target, or from moment to moment.
+  else if (way && isPart() && target === box() && !shiftKey && !document.body.classList.contains("looking-back")) {
     const [left, top] = [way[0] * STRIDE * box().clientWidth, way[1] * STRIDE * box().clientHeight];
     box().scrollBy({ left, top, behavior: "instant" });
   } else return;

@@ -7,6 +7,7 @@ import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
 import { follow, isCurrent, live, pace } from "./live.js";
 import { followLog } from "./log.js";
+import { comeBack, isLookingBack, lookAt, step } from "./look_back.js";
 import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
 import { closeExplanation, renewExplanation } from "./signs.js";
@@ -16,7 +17,7 @@ const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 /** Whether an action is possible: no request is in progress, and the page is current. */
-const isReady = () => !isBusy() && isCurrent();
+const isReady = () => !isBusy() && isCurrent() && !isLookingBack();
 
 /** Identifies the decision: its number is per seat, and people may share a device. */
 function question() {
@@ -254,13 +255,15 @@ const DOINGS = {
   resign: (button) => makeSure(button.dataset.sure ?? "", () => seat("resign")),
   notify: () => allowNotices(),
   remark: () => toggleRemark(),
+  "look-back": () => step(-1),
+  now: () => comeBack(),
   "whole-log": async (link) => {
     const { showWholeLog } = await import("./whole_log.js");
     if (link instanceof HTMLAnchorElement) showWholeLog(link);
   },
 };
 /** Commands that do not change the game are possible at any time. */
-const ALWAYS = ["log", "notify", "remark", "whole-log"];
+const ALWAYS = ["log", "look-back", "notify", "now", "remark", "whole-log"];
 
 /** The decision and the armed action at the first of several quick clicks. */
 let standing = "";
@@ -307,7 +310,7 @@ document.addEventListener("click", (event) => {
   const touched = closest(event.target, "[data-act], [data-open], [data-try]");
   const other = closest(
     event.target,
-    "[data-do], [data-show], [data-close], [data-copy], [data-post], [data-hint], a, button, summary, input, select, label",
+    "[data-do], [data-show], [data-at], [data-look], [data-close], [data-copy], [data-post], [data-hint], a, button, summary, input, select, label",
   );
   if (!touched && other instanceof HTMLElement) return doOther(other, event);
   if (hasty) return;
@@ -331,8 +334,13 @@ document.addEventListener("click", (event) => {
  * @param {Event} event
  */
 function doOther(button, event) {
-  const { do: doing, show: place, close, copy: link, post: path, body, hint: action } = button.dataset;
-  if (place) {
+  const { do: doing, show: place, close, copy: link, post: path, body, hint: action, look } = button.dataset;
+  const line = closest(button, ".log [data-at]");
+  if (look) lookAt(Number(look));
+  if (line instanceof HTMLElement) {
+    event.preventDefault();
+    showLine(line, place);
+  } else if (place) {
     event.preventDefault();
     show(place);
   }
@@ -350,6 +358,19 @@ function doOther(button, event) {
   if (link) copy(link);
   if (path && isReady()) post(path, JSON.parse(body ?? "{}"), button);
   if (action) point(action);
+}
+
+/**
+ * Shows the moment to which a line of the log led, and where it happened.
+ * @param {HTMLElement} line
+ * @param {string} [place]
+ */
+async function showLine(line, place) {
+  /** @type {HTMLDialogElement | null} */ (line.closest("dialog"))?.close();
+  const { version } = turn();
+  const at = Number(line.dataset.at);
+  if (isLookingBack() || at < version) await lookAt(at);
+  if (place) show(place);
 }
 
 /** Focuses the piece of a hint. @param {string} action */
@@ -397,6 +418,7 @@ function escape() {
   const panel = document.querySelector("#hints, #end");
   if (panel) return closePanel(panel);
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
+  if (comeBack()) return;
   if (document.getElementById("undo") && isReady()) takeBack();
 }
 
@@ -492,24 +514,45 @@ function changed() {
     document.getElementById("hints")?.remove();
   }
   asked = question();
-  refreshPreview();
-  renewAim();
-  renewExplanation();
-  centreBoard();
+  redrawn();
   followLog();
   completeLinks();
   attend();
   goOnSoon();
 }
 
-live.addEventListener("news", (event) => {
-  const news = /** @type {CustomEvent<import("./live.js").News>} */ (event).detail;
+/** Called when the board has been redrawn. */
+function redrawn() {
+  refreshPreview();
+  renewAim();
+  renewExplanation();
+  centreBoard();
+  tick();
+}
+
+/** Tells whether the table waits for the visitor. @param {import("./live.js").News} news */
+function say(news) {
   const calls = news.awaited && !awaited;
   awaited = news.awaited;
   document.title = `${awaited ? `${site.dataset.turn} · ` : ""}${news.title} · Almagest`;
+  if (calls) notice();
+}
+
+live.addEventListener("leave", () => {
+  closeExplanation();
+  closeGroup();
+  disarm();
+  document.getElementById("hints")?.remove();
+});
+live.addEventListener("past", redrawn);
+live.addEventListener("return", changed);
+live.addEventListener("held", (event) => say(/** @type {CustomEvent<import("./live.js").News>} */ (event).detail));
+
+live.addEventListener("news", (event) => {
+  const news = /** @type {CustomEvent<import("./live.js").News>} */ (event).detail;
   if (!news.timed) clocks = null;
   if (news.parts.length > 0) changed();
-  if (calls) notice();
+  say(news);
 });
 
 live.addEventListener("pulse", (event) => {

@@ -11,7 +11,7 @@ use axum::body::Body;
 use axum::http::Request;
 use common::{Answer, Client, TestApp};
 use futures_util::StreamExt;
-use games::{LiveGame, find};
+use games::{LiveGame, Sight, find};
 use serde_json::{Value, json};
 use server::TableId;
 use server::storage::{SnapshotRow, Write};
@@ -196,7 +196,7 @@ impl Script<'_> {
                 return;
             }
             self.note("act", &done);
-            // Not the log: in the other world the lines no longer follow from the header.
+            // Not the log or the past: in the other world the lines no longer follow from the header.
             self.looks().await;
         }
     }
@@ -207,6 +207,9 @@ impl Script<'_> {
         self.looks().await;
         self.get(&format!("/api/v1/tables/{}/log", self.table))
             .await;
+        for query in ["at=0", "at=3", "at=6&lang=fr", "at=100000&seat=1"] {
+            self.get(&format!("/t/{}/past?{query}", self.table)).await;
+        }
         self.errors().await;
         self.acts().await;
         drop(listening);
@@ -267,8 +270,21 @@ impl Middle {
         }
     }
 
+    /// Returns the game as stored, after some of its lines.
+    async fn game_at(&self, game: &str, options: &Value, lines: usize) -> Box<dyn LiveGame> {
+        let (ready, text) = self.record(game, options).await;
+        let recorded = games::RecordedGame::all(&text).unwrap().remove(0);
+        ready.moment(&recorded, lines).unwrap()
+    }
+
     /// Returns the game as stored.
     async fn game(&self, game: &str, options: &Value) -> Box<dyn LiveGame> {
+        let (ready, text) = self.record(game, options).await;
+        let recorded = games::RecordedGame::all(&text).unwrap().remove(0);
+        ready.resume(&recorded).unwrap()
+    }
+
+    async fn record(&self, game: &str, options: &Value) -> (Box<dyn games::ReadyGame>, String) {
         let id: TableId = self.table.parse().unwrap();
         let stored = self.home.app.storage.whole_game(id).await.unwrap().unwrap();
         let mut given = Options::new();
@@ -281,9 +297,7 @@ impl Middle {
             .iter()
             .map(|row| format!("{}\n", row.text))
             .collect();
-        let text = format!("{}\n{lines}", stored.header);
-        let recorded = games::RecordedGame::all(&text).unwrap().remove(0);
-        ready.resume(&recorded).unwrap()
+        (ready, format!("{}\n{lines}", stored.header))
     }
 
     /// Returns a copy of the server in which the table's game is this one.
@@ -366,4 +380,52 @@ async fn stellium_reveals_nothing_hidden() {
 #[tokio::test]
 async fn night_sky_reveals_nothing_hidden() {
     compare("nightsky", 3, json!({"draft": "turns"}), &[10, 40]).await;
+}
+
+/// Returns all that an observer is shown of an earlier moment.
+fn shown(moment: &dyn LiveGame, observer: Observer) -> String {
+    let seat = match observer {
+        Observer::Seat(seat) => Some(seat),
+        Observer::Spectator | Observer::Afterwards => None,
+    };
+    let drawing = moment.draw(&Sight {
+        language: words::Language::French,
+        observer,
+        seat,
+        plays: false,
+        acts: false,
+        notes: &vec![String::new(); moment.names().len()],
+        log: 0,
+    });
+    let scene = drawing.scene;
+    let mut pieces = vec![scene.board, scene.decision, scene.detail];
+    pieces.extend(scene.own);
+    pieces.extend(scene.rivals);
+    let html: String = pieces.into_iter().map(|piece| piece.0).collect();
+    html + &scene.facts.join(" ")
+}
+
+#[tokio::test]
+async fn earlier_moments_reveal_nothing_hidden() {
+    for (game, seats) in [("astra", 2), ("stellium", 2), ("nightsky", 3)] {
+        let options = match game {
+            "nightsky" => json!({"draft": "turns"}),
+            _ => json!({}),
+        };
+        let middle = begin(game, seats, options.clone()).await;
+        middle.play(30).await;
+        for lines in [0, 1, 8, 17, 29] {
+            let moment = middle.game_at(game, &options, lines).await;
+            for seat in std::iter::once(None).chain(Seat::of(seats).map(Some)) {
+                let observer = seat.map_or(Observer::Spectator, Observer::Seat);
+                let other = moment.other_world(observer, Seed::from_text("another world"));
+                assert_ne!(other.snapshot(), moment.snapshot());
+                assert_eq!(
+                    shown(&*moment, observer),
+                    shown(&*other, observer),
+                    "{game}, line {lines}, observer {observer:?}"
+                );
+            }
+        }
+    }
 }

@@ -12,6 +12,7 @@ mod keyboard;
 mod languages;
 mod line;
 mod map;
+mod look_back;
 mod matrix;
 mod morph;
 mod notice;

@@ -10,12 +10,16 @@ use super::pass::{Pass, Passes};
 use super::rate::Rate;
 use crate::{PlayerId, Settings};
 
+/// The maximum number of earlier moments computed for a client at once.
+const LOOKS_BACK: usize = 4;
+
 /// The rate limits per client.
 pub struct Limits {
     requests: Rate<Client>,
     guests: Rate<Address>,
     streams: Passes<Client>,
     hints: Passes<PlayerId>,
+    looks_back: Passes<Client>,
 }
 
 /// Counts an open update stream until it is dropped.
@@ -23,6 +27,9 @@ pub struct StreamPass(#[expect(dead_code, reason = "held for its `Drop`")] Pass<
 
 /// Counts a pending hint until it is dropped.
 pub struct HintPass(#[expect(dead_code, reason = "held for its `Drop`")] Pass<PlayerId>);
+
+/// Counts an earlier moment that is being computed until it is dropped.
+pub struct LookBackPass(#[expect(dead_code, reason = "held for its `Drop`")] Pass<Client>);
 
 impl Limits {
     /// Returns the limits given in the settings.
@@ -34,6 +41,7 @@ impl Limits {
             guests: Rate::new(quota(settings.guests_per_minute, Quota::per_minute)),
             streams: Passes::new(settings.streams_per_client),
             hints: Passes::new(settings.hints_per_player),
+            looks_back: Passes::new(LOOKS_BACK),
         }
     }
 
@@ -74,6 +82,16 @@ impl Limits {
         let pass = self.hints.take(player);
         pass.map(HintPass).ok_or(LimitError::Hints)
     }
+
+    /// Lets a client look back at an earlier moment.
+    ///
+    /// # Errors
+    /// Returns an error if the maximum number of moments is already being computed for the client.
+    pub fn look_back(&self, client: Client) -> Result<LookBackPass, LimitError> {
+        let pass = self.looks_back.take(client);
+        pass.map(LookBackPass)
+            .ok_or(LimitError::TooMany { seconds: 1 })
+    }
 }
 
 #[cfg(test)]
@@ -81,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn streams_and_hints_are_counted_until_they_end() {
+    fn streams_hints_and_looks_back_are_counted_until_they_end() {
         let settings = Settings {
             streams_per_client: 1,
             hints_per_player: 1,
@@ -95,7 +113,13 @@ mod tests {
         assert_eq!(refused, Some(LimitError::Streams));
         assert_eq!(limits.hint(player).err(), Some(LimitError::Hints));
         assert!(limits.hint(PlayerId::random()).is_ok());
-        drop((stream, hint));
+        let back: Vec<_> = (0..LOOKS_BACK)
+            .map(|_| limits.look_back(Client::Player(player)).unwrap())
+            .collect();
+        let refused = limits.look_back(Client::Player(player)).err();
+        assert_eq!(refused, Some(LimitError::TooMany { seconds: 1 }));
+        drop((stream, hint, back));
         assert!(limits.stream(Client::Player(player)).is_ok() && limits.hint(player).is_ok());
+        assert!(limits.look_back(Client::Player(player)).is_ok());
     }
 }

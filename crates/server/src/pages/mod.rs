@@ -20,6 +20,7 @@ mod place;
 mod preferences;
 mod problem;
 mod qr;
+mod recorded;
 mod replay;
 mod rules;
 mod rules_text;

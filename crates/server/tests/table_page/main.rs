@@ -6,6 +6,7 @@
 mod common;
 mod links;
 mod log;
+mod past;
 mod review;
 mod shown;
 mod stream;

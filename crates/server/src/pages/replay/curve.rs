@@ -60,7 +60,7 @@ impl<'a> Curve<'a> {
         finished: &'a Finished,
         review: &'a Review,
     ) -> Result<Self, ApiError> {
-        let game = finished.at(usize::MAX)?;
+        let game = finished.game.at(usize::MAX)?;
         let outcome = game.outcome();
         Ok(Self {
             language,
@@ -187,7 +187,7 @@ impl<'a> Curve<'a> {
     }
 
     fn place(&self, plot: Plot, line: usize) -> f64 {
-        tenths(line as f64 / self.finished.lines.max(1) as f64 * plot.width)
+        tenths(line as f64 / self.finished.game.lines.max(1) as f64 * plot.width)
     }
 }
 

@@ -1,11 +1,11 @@
-//! A finished game at any line of its record.
+//! A finished game and the addresses of its moments.
 
 use std::sync::Arc;
 
-use games::{LiveGame, ReadyGame, RecordedGame};
 use tabletop::Seat;
 
 use super::judged::Judged;
+use crate::pages::recorded::Recorded;
 use crate::tables::{self, About, Invitation, TableError};
 use crate::{ApiError, App, InviteKey, TableId};
 
@@ -18,11 +18,7 @@ pub struct Finished {
     /// The terms of the table.
     pub about: Arc<About>,
     /// The game that was played.
-    pub ready: Arc<dyn ReadyGame>,
-    /// The complete record as text.
-    pub record: String,
-    /// The number of lines of the record, without the header.
-    pub lines: usize,
+    pub game: Recorded,
 }
 
 impl Finished {
@@ -41,27 +37,13 @@ impl Finished {
         if going {
             return Err(TableError::NotOver.into());
         }
-        let stored = app.storage.whole_game(id).await?;
-        let stored = stored.ok_or(TableError::NotOver)?;
-        let ready = tables::ready_for(app, &about, &stored).await?;
+        let game = Recorded::of(app, id, &about).await?;
         Ok(Self {
             id,
             key,
             about,
-            ready,
-            lines: stored.lines.len(),
-            record: format!("{}\n{}", stored.header, tables::text_of(&stored.lines)),
+            game: game.ok_or(TableError::NotOver)?,
         })
-    }
-
-    /// Returns the game after this many lines, or after the last if there are fewer.
-    ///
-    /// # Errors
-    /// Returns an error if the record cannot be replayed.
-    pub fn at(&self, lines: usize) -> Result<Box<dyn LiveGame>, ApiError> {
-        let games = RecordedGame::all(&self.record)?;
-        let recorded = games.first().ok_or_else(ApiError::internal)?;
-        Ok(self.ready.moment(recorded, lines.min(self.lines))?)
     }
 
     /// Returns the address of the replay or one of its parts, optionally at a line and from a seat.

@@ -89,7 +89,7 @@ pub async fn show(
             (review::panel(&app, &preferences, &finished)?)
             (around(&app, &preferences))
         };
-        let game = finished.ready.title(preferences.language);
+        let game = finished.game.ready.title(preferences.language);
         let title = text(
             preferences.language,
             "replay-title",
@@ -130,7 +130,7 @@ fn parts_at(
     finished: &Finished,
     wanted: ReplayQuery,
 ) -> Result<Parts, ApiError> {
-    let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
+    let game = finished.game.at(wanted.at.unwrap_or(usize::MAX))?;
     let replay = Replay::new(preferences, finished, game.as_ref(), wanted);
     Ok(replay.reviewed(app.reviews.done(finished.id)).parts())
 }
@@ -157,7 +157,7 @@ impl<'a> Replay<'a> {
             preferences,
             finished,
             game,
-            at: wanted.at.unwrap_or(usize::MAX).min(finished.lines),
+            at: wanted.at.unwrap_or(usize::MAX).min(finished.game.lines),
             from: wanted.from.filter(|seat| seat.index() < seats),
             review: None,
         }
@@ -226,7 +226,7 @@ impl<'a> Replay<'a> {
         let drawing = self.drawing();
         let frame = Frame {
             language: self.preferences.language,
-            title: &self.finished.ready.title(self.preferences.language),
+            title: &self.finished.game.ready.title(self.preferences.language),
             scene: &drawing.scene,
             log: &drawing.log,
             whole_log: None,
@@ -287,7 +287,7 @@ impl<'a> Replay<'a> {
 
     /// Renders the controls: back, forward, play, and a slider.
     fn scrubber(&self) -> Markup {
-        let (at, last) = (self.at, self.finished.lines);
+        let (at, last) = (self.at, self.finished.game.lines);
         let step = |key: &str, glyph: &str, to: usize, id: &str| {
             html! {
                 a.act.round id=(id) href=(self.address(to)) data-at=(to) aria-label=(self.say(key)) title=(self.say(key)) {
@@ -312,7 +312,10 @@ impl<'a> Replay<'a> {
     }
 
     fn spoken(&self) -> String {
-        let args = [("at", self.at.into()), ("last", self.finished.lines.into())];
+        let args = [
+            ("at", self.at.into()),
+            ("last", self.finished.game.lines.into()),
+        ];
         text(self.preferences.language, "replay-at", &args)
     }
 }

@@ -138,7 +138,7 @@ fn think(
     counted: &[AtomicU64; 2],
     stop: &watch::Receiver<bool>,
 ) -> Option<Review> {
-    let games = RecordedGame::all(&finished.record).ok()?;
+    let games = RecordedGame::all(&finished.game.text).ok()?;
     let request = ReviewRequest {
         game: games.first()?,
         seed: "review",
@@ -154,5 +154,5 @@ fn think(
             false => ControlFlow::Continue(()),
         }
     };
-    finished.ready.review(&request, &mut progress).ok()
+    finished.game.ready.review(&request, &mut progress).ok()
 }

@@ -38,7 +38,7 @@ pub async fn show(
 ) -> Result<Response, ApiError> {
     let watching = way.watching(&visitor, &preferences);
     let (game, log) = game_and_log(&app, id, &watching, &preferences).await?;
-    let lines = Parts::of(&log_lines(preferences.language, &without_places(log)));
+    let lines = Parts::of(&log_lines(preferences.language, &log, false));
     let say = |key| text(preferences.language, key, &[("game", game.as_str().into())]);
     let title = say("table-log-title");
     let page = Page {
@@ -89,12 +89,4 @@ async fn game_and_log(
         log: usize::MAX,
     });
     Ok((title, log))
-}
-
-/// Removes the places: there is no board here that an entry could point to.
-fn without_places(mut log: Vec<LogTurn>) -> Vec<LogTurn> {
-    for line in log.iter_mut().flat_map(|turn| &mut turn.lines) {
-        line.place = None;
-    }
-    log
 }

@@ -11,6 +11,7 @@ mod log_page;
 mod menu;
 mod notes;
 mod page;
+mod past;
 mod shared;
 mod visit;
 
@@ -27,6 +28,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}", get(page::show))
         .route("/t/{id}/live", get(feed::live))
         .route("/t/{id}/log", get(log_page::show))
+        .route("/t/{id}/past", get(past::show))
         .route("/t/{id}/hints", get(hints::hints))
         .route("/t/{id}/join", post(lobby::join))
         .route("/t/{id}/leave", post(lobby::leave))

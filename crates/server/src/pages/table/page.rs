@@ -135,6 +135,8 @@ fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u6
         // The stream uses the language of the page, even if only the address asked for it.
         div id="site" hidden data-table=(id)
             data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (preferences.language.code()) "&" }
+            data-past={ "/t/" (id) "/past?" (way.query()) }
+            data-past-news=(say("past-news")) data-past-turn=(say("past-turn"))
             data-print=(print) data-edition=(edition()) data-reached=[reached(app)] data-again=(again)
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))

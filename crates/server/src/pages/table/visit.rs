@@ -42,6 +42,16 @@ pub enum Viewpoint {
     Curtain(Seat),
 }
 
+impl Viewpoint {
+    /// Returns the seat from which the table is shown.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator | Self::Curtain(_) => None,
+        }
+    }
+}
+
 /// Visitors who do not take part in a table, came with the same key and have the same preferences:
 /// they all see the same page.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -103,6 +113,16 @@ impl Visit<'_> {
         }
     }
 
+    /// Returns the observer whose view of an earlier moment is drawn: the visitor may know what they
+    /// knew then. What was hidden then stays hidden, even after the end.
+    pub fn past_observer(&self, moment: &dyn LiveGame) -> Observer {
+        match self.viewpoint() {
+            _ if moment.is_over() => self.observer(),
+            Viewpoint::Seat(seat) => Observer::Seat(seat),
+            Viewpoint::Spectator | Viewpoint::Curtain(_) => Observer::Spectator,
+        }
+    }
+
     fn has_secrets(&self) -> bool {
         let game = self.table.game.as_ref();
         game.is_some_and(|game| game.facts().hidden_information)
@@ -146,10 +166,7 @@ impl Visit<'_> {
 
     fn playing(&self, game: &dyn LiveGame) -> Markup {
         let viewpoint = self.viewpoint();
-        let seat = match viewpoint {
-            Viewpoint::Seat(seat) => Some(seat),
-            Viewpoint::Spectator | Viewpoint::Curtain(_) => None,
-        };
+        let seat = viewpoint.seat();
         let observer = self.observer();
         let notes = notes::notes(self);
         let drawing = game.draw(&Sight {

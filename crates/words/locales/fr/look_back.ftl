@@ -1,0 +1,13 @@
+# Revoir les coups passés pendant que la partie continue
+
+past-tool = Revoir les coups
+past-tool-key = Revoir les coups passés (Maj et ←)
+past-looking = En arrière : coup { $at } sur { $last }
+past-beginning = Avant le premier coup.
+past-moves = Coups
+past-back = Un coup en arrière
+past-forth = Un coup en avant
+past-now = Revenir au direct
+past-now-key = Revenir au direct (Échap)
+past-news = Il y a du nouveau.
+past-turn = C’est à vous !
