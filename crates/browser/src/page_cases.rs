@@ -51,7 +51,7 @@ enum First {
 impl First {
     const HINTS: Self = Self::Press('h', "#hints [data-hint]");
     const LOG: Self = Self::Press('l', ".log-open #log");
-    const REVIEW: Self = Self::Click("#review button", "#review .curve");
+    const REVIEW: Self = Self::Click("#review-start button", "#curve .curve-plot");
     const DEVICE: Self = Self::Click("#device button", ".once");
 }
 

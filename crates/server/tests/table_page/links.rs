@@ -51,7 +51,7 @@ async fn a_stranger_who_asks_for_a_review_becomes_a_guest_and_returns_to_the_mom
     assert_eq!(asked.headers["location"], back.as_str());
     assert!(asked.headers.contains_key("set-cookie"));
     let part = format!("/replay/{}/review/part?key={}", table.id, table.key);
-    assert_eq!(server.client().get(&part).await.ok(200)[0][0], "review");
+    assert_eq!(server.client().get(&part).await.ok(200)[0][0], "curve");
 }
 
 #[tokio::test]

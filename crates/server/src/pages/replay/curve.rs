@@ -13,31 +13,11 @@ use super::judged::Judged;
 use super::moment::Finished;
 use crate::ApiError;
 
-/// The width a round's label needs.
-const ROUND_ROOM: f64 = 64.0;
-/// The minimum distance between two marks.
-const MARK_ROOM: f64 = 16.0;
-
-/// The size of a chart. The style sheet shows the one that fits.
-#[derive(Clone, Copy)]
-struct Plot {
-    class: &'static str,
-    width: f64,
-    height: f64,
-}
-
-const PLOTS: [Plot; 2] = [
-    Plot {
-        class: "broad",
-        width: 560.0,
-        height: 150.0,
-    },
-    Plot {
-        class: "narrow",
-        width: 250.0,
-        height: 190.0,
-    },
-];
+/// The least distance between the labels of two rounds. All positions on the chart are in percent of
+/// its width and height, so that it fits any window.
+const ROUND_ROOM: f64 = 20.0;
+/// The least distance between two marks at the end of their lines.
+const MARK_ROOM: f64 = 18.0;
 
 /// A review, with everything needed to draw it.
 pub struct Curve<'a> {
@@ -72,13 +52,37 @@ impl<'a> Curve<'a> {
     }
 
     /// Draws one line per seat, in the seat's colour and with the seat's mark at the end. Mistakes
-    /// are rings that link to their moment. Below are the rounds, a caption and a legend.
-    pub fn drawn(&self) -> Markup {
+    /// are rings that lead to their moment. Below are the rounds; a vertical line is at the moment
+    /// shown.
+    pub fn drawn(&self, at: usize) -> Markup {
+        let lines: Vec<_> = self
+            .finished
+            .seats()
+            .map(|seat| (seat, self.points(seat)))
+            .collect();
+        let ends = lines
+            .iter()
+            .map(|(_, points)| points.last().map(|point| point.at.1));
+        let ends = set_apart(&ends.collect::<Vec<_>>(), 100.0);
+        let shown = percent(self.place(at));
         html! {
-            figure.curve {
-                @for plot in PLOTS { (self.chart(plot)) }
-                figcaption { (self.say("review-caption")) }
+            svg.curve-plot role="img" aria-label=(self.say("review-curve")) {
+                title { (self.say("review-caption")) }
+                (self.heights())
+                (self.ticks())
+                svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible" {
+                    @for (seat, points) in &lines { (line(*seat, points)) }
+                }
+                line.curve-now id="curve-now" x1=(shown) x2=(shown) y1="-4%" y2="104%" {}
+                @for ((seat, points), end) in lines.iter().zip(ends) { (self.marks(*seat, points, end)) }
             }
+        }
+    }
+
+    /// Renders the players with their marks.
+    pub fn legend(&self) -> Markup {
+        html! {
+            p.note { (self.say("review-caption")) }
             ul.curve-legend {
                 @for seat in self.finished.seats() {
                     li { (mark(seat)) span { (player_name(self.language, &self.review.names, seat)) } }
@@ -87,107 +91,93 @@ impl<'a> Curve<'a> {
         }
     }
 
-    fn chart(&self, plot: Plot) -> Markup {
-        let Plot {
-            class,
-            width,
-            height,
-        } = plot;
-        let lines: Vec<_> = self
-            .finished
-            .seats()
-            .map(|seat| (seat, self.points(plot, seat)))
-            .collect();
-        let ends = lines
-            .iter()
-            .map(|(_, points)| points.last().map(|point| point.at.1));
-        let ends = set_apart(&ends.collect::<Vec<_>>(), height);
-        html! {
-            svg class=(class) viewBox={ "-36 -12 " (width + 64.0) " " (height + 46.0) }
-                role="img" aria-label=(self.say("review-curve")) {
-                (self.heights(plot))
-                (self.ticks(plot))
-                @for ((seat, points), end) in lines.iter().zip(ends) { (self.line(plot, *seat, points, end)) }
-            }
-        }
-    }
-
     fn say(&self, key: &str) -> String {
         text(self.language, key, &[])
     }
 
-    fn heights(&self, plot: Plot) -> Markup {
+    fn heights(&self) -> Markup {
         html! {
-            @for percent in [0_u8, 50, 100] {
-                @let y = plot.y(f64::from(percent) / 100.0);
-                @let words = text(self.language, "review-percent", &[("percent", percent.into())]);
-                path.curve-rule d={ "M0 " (y) "H" (plot.width) } {}
-                text.curve-words x="-6" y=(y + 4.0) { (words) }
+            @for share in [0_u8, 50, 100] {
+                @let y = percent(height(f64::from(share) / 100.0));
+                line.curve-rule x1="0" x2="100%" y1=(y) y2=(y) {}
+                text.curve-words x="-6" y=(y) { (text(self.language, "review-percent", &[("percent", share.into())])) }
             }
         }
     }
 
     /// Draws labels for some of the rounds; the first spells out the word “round”.
-    fn ticks(&self, plot: Plot) -> Markup {
-        let height = plot.height;
-        let place = |&(round, line): &(u16, usize)| (round, self.place(plot, line));
+    fn ticks(&self) -> Markup {
+        let place = |&(round, line): &(u16, usize)| (round, self.place(line));
         let places: Vec<_> = self.rounds.iter().map(place).collect();
         html! {
             @for (index, (round, x)) in few(&places).into_iter().enumerate() {
-                path.curve-rule d={ "M" (x) " " (height) "v5" } {}
-                @if index == 0 {
-                    text.curve-round x=(x) y=(height + 9.0) {
-                        (text(self.language, "frame-round", &[("round", round.into())]))
-                    }
-                } @else { text.curve-round x=(x) y=(height + 9.0) { (round) } }
+                line.curve-rule x1=(percent(x)) x2=(percent(x)) y1="0" y2="100%" {}
+                text.curve-round x=(percent(x)) y="100%" {
+                    @if index == 0 { (text(self.language, "frame-round", &[("round", round.into())])) }
+                    @else { (round) }
+                }
             }
         }
     }
 
     /// Returns the points of a seat's line: its decisions, then the outcome.
-    fn points(&self, plot: Plot, seat: Seat) -> Vec<Passed<'_>> {
+    fn points(&self, seat: Seat) -> Vec<Passed<'_>> {
         let own = self.review.judged().map(Judged::new);
         let own = own.filter(|judged| judged.action.seat == seat);
         let decided = own.map(|judged| Passed {
             at: (
-                self.place(plot, judged.action.line),
-                plot.y(judged.judgement.win_chance),
+                self.place(judged.action.line),
+                height(judged.judgement.win_chance),
             ),
             mistake: judged.judgement.is_mistake().then_some(judged),
         });
         let share = self.shares.as_ref().map(|shares| shares[seat.index()]);
         let end = share.map(|share| Passed {
-            at: (plot.width, plot.y(share)),
+            at: (100.0, height(share)),
             mistake: None,
         });
         decided.chain(end).collect()
     }
 
-    fn line(&self, plot: Plot, seat: Seat, points: &[Passed<'_>], end: Option<f64>) -> Markup {
-        let path = points
-            .iter()
-            .map(|Passed { at: (x, y), .. }| format!("{x} {y}"));
-        let path: Vec<String> = path.collect();
+    /// Draws the rings of a seat's mistakes, and its mark at the end of the line.
+    fn marks(&self, seat: Seat, points: &[Passed<'_>], end: Option<f64>) -> Markup {
         let mistakes = points
             .iter()
             .filter_map(|point| Some((point.mistake?, point.at)));
         let key = seat_key(seat);
         html! {
-            g class={ "curve-seat seat-" (key) } {
-                @if !path.is_empty() { path.curve-line d={ "M" (path.join("L")) } {} }
+            g class={ "seat-" (key) } {
                 @for (mistake, (x, y)) in mistakes {
-                    circle.curve-mistake cx=(x) cy=(y) r="4.5" data-at=(mistake.before())
-                        data-href=(self.finished.decision_address(mistake)) {}
+                    circle.curve-mistake cx=(percent(x)) cy=(percent(y)) r="5" data-at=(mistake.before())
+                        data-href=(self.finished.decision_address(mistake)) {
+                        title { (mistake.played(self.language)) }
+                    }
                 }
                 @if let Some(y) = end {
-                    use href={ "#mk-" (key) } x=(plot.width + 10.0) y=(y - 7.0) width="14" height="14" class="mark" {}
+                    svg x="100%" y=(percent(y)) overflow="visible" {
+                        use href={ "#mk-" (key) } x="5" y="-5" width="10" height="10" class="mark" {}
+                    }
                 }
             }
         }
     }
 
-    fn place(&self, plot: Plot, line: usize) -> f64 {
-        tenths(line as f64 / self.finished.game.lines.max(1) as f64 * plot.width)
+    fn place(&self, line: usize) -> f64 {
+        tenths(line as f64 / self.finished.game.lines.max(1) as f64 * 100.0)
+    }
+}
+
+fn line(seat: Seat, points: &[Passed<'_>]) -> Markup {
+    let path = points
+        .iter()
+        .map(|Passed { at: (x, y), .. }| format!("{x} {y}"));
+    let path: Vec<String> = path.collect();
+    html! {
+        @if !path.is_empty() {
+            g class={ "seat-" (seat_key(seat)) } {
+                path.curve-line vector-effect="non-scaling-stroke" d={ "M" (path.join("L")) } {}
+            }
+        }
     }
 }
 
@@ -198,11 +188,13 @@ struct Passed<'a> {
     mistake: Option<Judged<'a>>,
 }
 
-impl Plot {
-    /// Returns the vertical position of a chance.
-    fn y(self, share: f64) -> f64 {
-        tenths((1.0 - share) * self.height)
-    }
+/// Returns the vertical position of a chance.
+fn height(share: f64) -> f64 {
+    tenths((1.0 - share) * 100.0)
+}
+
+fn percent(number: f64) -> String {
+    format!("{number}%")
 }
 
 fn tenths(number: f64) -> f64 {
@@ -291,24 +283,24 @@ mod tests {
 
     #[test]
     fn a_few_rounds_are_named_at_even_distances_without_overlap() {
-        let even = |rounds: u16| (0..rounds).map(move |n| 560.0 * f64::from(n) / f64::from(rounds));
+        let even = |rounds: u16| (0..rounds).map(move |n| 100.0 * f64::from(n) / f64::from(rounds));
         assert_eq!(named(even(0)), [0; 0]);
         assert_eq!(named(even(1)), [1]);
         assert_eq!(named(even(5)), [1, 2, 3, 4, 5]);
-        assert_eq!(named(even(12)), [1, 3, 5, 7, 9, 11]);
-        assert_eq!(named([0.0, 20.0, 200.0].into_iter()), [1, 3]);
+        assert_eq!(named(even(12)), [1, 4, 7, 10]);
+        assert_eq!(named([0.0, 5.0, 50.0].into_iter()), [1, 3]);
         assert_eq!(named([0.0, 1.0, 2.0].into_iter()), [1]);
     }
     #[test]
     fn overlapping_marks_are_moved_apart() {
         let apart = |heights: &[f64]| {
             let heights: Vec<_> = heights.iter().copied().map(Some).collect();
-            let apart = set_apart(&heights, 150.0);
+            let apart = set_apart(&heights, 100.0);
             apart.into_iter().flatten().collect::<Vec<_>>()
         };
-        assert_eq!(apart(&[150.0, 0.0, 150.0]), [134.0, 0.0, 150.0]);
-        assert_eq!(apart(&[75.0, 75.0, 150.0]), [75.0, 91.0, 150.0]);
-        assert_eq!(set_apart(&[None, Some(3.0)], 150.0), [None, Some(3.0)]);
+        assert_eq!(apart(&[100.0, 0.0, 100.0]), [82.0, 0.0, 100.0]);
+        assert_eq!(apart(&[50.0, 50.0, 100.0]), [50.0, 68.0, 100.0]);
+        assert_eq!(set_apart(&[None, Some(3.0)], 100.0), [None, Some(3.0)]);
     }
 
     #[test]

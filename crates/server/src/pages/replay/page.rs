@@ -12,7 +12,7 @@ use render::{Parts, Scene, icon, mark, part};
 use serde::de::{Error, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 use tabletop::{Observer, Seat};
-use words::{player_name, text};
+use words::{decimal, player_name, text};
 
 use super::judged::Judged;
 use super::moment::Finished;
@@ -31,6 +31,9 @@ use crate::{ApiError, App, InviteKey, TableId};
 
 /// The maximum number of log entries shown.
 const LOG: usize = 60;
+
+/// The speeds of playback.
+const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
 /// The query parameters of the replay page.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -66,12 +69,15 @@ fn chosen_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat
 
 /// A replay at a moment.
 struct Replay<'a> {
+    app: &'a App,
     preferences: &'a Preferences,
     finished: &'a Finished,
     game: &'a dyn LiveGame,
     at: usize,
     from: Option<Seat>,
     review: Option<Arc<Review>>,
+    /// The curve of the review.
+    curve: Markup,
 }
 
 /// Renders the page.
@@ -85,7 +91,8 @@ pub async fn show(
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     at_length(move || {
         let body = html! {
-            div.window { (PreEscaped(parts_at(&app, &preferences, &finished, wanted)?.html())) }
+            @let curve = review::curve(&app, &preferences, &finished, wanted.at)?;
+            div.window { (PreEscaped(parts_at(&app, &preferences, &finished, wanted, curve)?.html())) }
             (review::panel(&app, &preferences, &finished)?)
             (around(&app, &preferences))
         };
@@ -117,7 +124,9 @@ pub async fn parts(
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     at_length(move || {
-        let parts = parts_at(&app, &preferences, &finished, wanted)?;
+        // The curve stays; only its marker moves.
+        let curve = html! { keep id="curve" {} };
+        let parts = parts_at(&app, &preferences, &finished, wanted, curve)?;
         Ok(Json([("table", parts.html().to_owned())]))
     })
     .await
@@ -129,46 +138,35 @@ fn parts_at(
     preferences: &Preferences,
     finished: &Finished,
     wanted: ReplayQuery,
+    curve: Markup,
 ) -> Result<Parts, ApiError> {
     let game = finished.game.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay = Replay::new(preferences, finished, game.as_ref(), wanted);
-    Ok(replay.reviewed(app.reviews.done(finished.id)).parts())
+    let seats = finished.about.chairs.len();
+    let replay = Replay {
+        app,
+        preferences,
+        finished,
+        game: game.as_ref(),
+        at: wanted.at.unwrap_or(usize::MAX).min(finished.game.lines),
+        from: wanted.from.filter(|seat| seat.index() < seats),
+        review: app.reviews.done(finished.id),
+        curve,
+    };
+    Ok(replay.parts())
 }
 
 /// Renders the texts the script needs.
 fn around(app: &App, preferences: &Preferences) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
     html! {
-        div id="site" hidden data-reached=[reached(app)] data-copied=(say("table-copied")) data-unsent=(say("table-unsent")) {}
+        div id="site" hidden data-reached=[reached(app)] data-copied=(say("table-copied")) data-unsent=(say("table-unsent"))
+            data-played=(say("review-sign-played")) data-better=(say("review-sign-better")) {}
         (explanation_box(preferences.language))
         div.refusal id="refusal" role="status" hidden {}
     }
 }
 
-impl<'a> Replay<'a> {
-    fn new(
-        preferences: &'a Preferences,
-        finished: &'a Finished,
-        game: &'a dyn LiveGame,
-        wanted: ReplayQuery,
-    ) -> Self {
-        let seats = finished.about.chairs.len();
-        Self {
-            preferences,
-            finished,
-            game,
-            at: wanted.at.unwrap_or(usize::MAX).min(finished.game.lines),
-            from: wanted.from.filter(|seat| seat.index() < seats),
-            review: None,
-        }
-    }
-
-    /// Returns the replay with a review of the game.
-    fn reviewed(mut self, review: Option<Arc<Review>>) -> Self {
-        self.review = review;
-        self
-    }
-
+impl Replay<'_> {
     /// Returns the next decision, if it was a mistake.
     fn mistake(&self) -> Option<Judged<'_>> {
         let review = self.review.as_ref()?;
@@ -200,25 +198,22 @@ impl<'a> Replay<'a> {
         drawing
     }
 
-    /// Shows the mistake in place of the decision. Marks it on the board too, if the board is seen
-    /// from the seat that made it.
+    /// Shows the mistake in place of the decision, and marks it on the board. What belongs to the
+    /// seat that made it is marked if the board is seen from there.
     fn describe(&self, mistake: Judged<'_>, scene: &mut Scene) {
         let language = self.preferences.language;
-        let pointed = match self.from == Some(mistake.action.seat) {
-            true => Pointed::find(self.game, mistake),
-            false => Pointed::default(),
-        };
-        pointed.mark(scene);
+        let found = Pointed::find(self.game, mistake);
+        let pointed = found.mark(scene, self.from == Some(mistake.action.seat));
         // The sentence is long and takes the space of the steps.
         scene.steps.clear();
         scene.decision = html! {
             (mark(mistake.action.seat)) " "
             (mistake.played(language))
-            @if pointed.played.is_some() { i.sign.played {} }
+            @if pointed.played { i.sign.played {} }
         };
         scene.detail = html! {
             (mistake.better(language))
-            @if pointed.better.is_some() { i.sign.better {} }
+            @if pointed.better { i.sign.better {} }
         };
     }
 
@@ -247,7 +242,7 @@ impl<'a> Replay<'a> {
     fn tools(&self) -> Markup {
         html! {
             (self.viewpoint())
-            a.tool href="#review" { (icon("hint")) span { (self.say("review-title")) } }
+            (review::tool(self.app, self.preferences, &self.review_address(), self.finished))
             button.tool type="button" data-copy=(self.address(self.at)) {
                 (icon("link")) span { (self.say("replay-share")) }
             }
@@ -285,7 +280,12 @@ impl<'a> Replay<'a> {
         self.finished.address("", Some(at), self.from)
     }
 
-    /// Renders the controls: back, forward, play, and a slider.
+    fn review_address(&self) -> String {
+        self.finished.address("/review", Some(self.at), self.from)
+    }
+
+    /// Renders the controls: the curve of the review, back, forward, play with its speed, and a
+    /// slider.
     fn scrubber(&self) -> Markup {
         let (at, last) = (self.at, self.finished.game.lines);
         let step = |key: &str, glyph: &str, to: usize, id: &str| {
@@ -296,19 +296,31 @@ impl<'a> Replay<'a> {
             }
         };
         html! {
+            (self.curve)
             div.scrubber role="group" aria-label=(self.say("replay-moment")) {
                 (step("replay-first", "first-line", 0, "at-first"))
                 (step("replay-back", "back", at.saturating_sub(1), "at-back"))
-                button.act.round type="button" id="play" data-do="play" aria-label=(self.say("replay-play")) aria-pressed="false" {
+                button.act.round type="button" id="play" data-do="play" aria-label=(self.say("replay-play")) title=(self.say("replay-play-key")) aria-pressed="false" {
                     (icon("play"))
                 }
                 (step("replay-forth", "forth", (at + 1).min(last), "at-forth"))
                 (step("replay-last", "last-line", last, "at-last"))
+                span.pick.speed { select id="speed" aria-label=(self.say("replay-speed")) title=(self.say("replay-speed-key")) {
+                    @for speed in SPEEDS {
+                        option value=(speed) selected[speed.to_bits() == 1.0_f64.to_bits()] { (self.speed(speed)) }
+                    }
+                } }
                 input.moment type="range" id="moment" min="0" max=(last) value=(at)
                     aria-label=(self.say("replay-moment")) aria-valuetext=(self.spoken());
                 output.moment-words id="moment-words" { (self.spoken()) }
             }
         }
+    }
+
+    fn speed(&self, speed: f64) -> String {
+        let language = self.preferences.language;
+        let speed = decimal(language, speed, usize::from(speed.fract() > 0.0));
+        text(language, "replay-times", &[("speed", speed.into())])
     }
 
     fn spoken(&self) -> String {

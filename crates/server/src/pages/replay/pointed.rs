@@ -14,17 +14,35 @@ use super::judged::Judged;
 const PLAYED: &str = "pointed played";
 const BETTER: &str = "pointed better";
 
-/// The ids of the elements of the action played and of the better one.
+/// Where the action played and the better one were on the board.
 #[derive(Default)]
 pub struct Pointed {
-    /// The id of the element of the action played.
-    pub played: Option<String>,
-    /// The id of the element of the better action.
-    pub better: Option<String>,
+    played: Pieces,
+    better: Pieces,
+}
+
+/// Whether anything was marked.
+#[derive(Clone, Copy, Debug)]
+pub struct Marked {
+    /// For the action played.
+    pub played: bool,
+    /// For the better action.
+    pub better: bool,
+}
+
+/// The pieces of an action.
+#[derive(Default, Debug, PartialEq)]
+struct Pieces {
+    /// The ids under which the piece itself may be found, the best one first.
+    ids: Vec<String>,
+    /// Its place on the drawing, where another piece may stand.
+    place: Option<String>,
+    /// The id of the piece that opens the choice: a token, or what is moved.
+    opener: Option<String>,
 }
 
 impl Pointed {
-    /// Finds the elements in the scene as the seat saw it when it had to decide.
+    /// Finds the pieces in the scene as the seat saw it when it had to decide.
     pub fn find(game: &dyn LiveGame, judged: Judged<'_>) -> Self {
         let seat = judged.action.seat;
         let drawing = game.draw(&Sight {
@@ -39,34 +57,71 @@ impl Pointed {
         let html = [Some(drawing.scene.board), drawing.scene.own];
         let html: String = html.into_iter().flatten().map(|part| part.0).collect();
         Self {
-            played: piece(&html, &judged.action.action),
-            better: piece(&html, &judged.judgement.best.action),
+            played: Pieces::find(&html, &judged.action.action),
+            better: Pieces::find(&html, &judged.judgement.best.action),
         }
     }
 
-    /// Marks the elements in a scene of the same moment.
-    pub fn mark(&self, scene: &mut Scene) {
-        let marks = [(&self.played, PLAYED), (&self.better, BETTER)];
-        for (id, class) in marks {
-            if let Some(id) = id {
-                marked(&mut scene.board, id, class);
-                if let Some(own) = &mut scene.own {
-                    marked(own, id, class);
-                }
-            }
+    /// Marks the pieces in a scene of the same moment; those beside the board only if they are the
+    /// seat's `own`.
+    pub fn mark(&self, scene: &mut Scene, own: bool) -> Marked {
+        let mut mark = |pieces: &Pieces, class| {
+            let board = pieces.mark(&mut scene.board, class);
+            let beside = scene.own.as_mut().filter(|_| own);
+            beside.is_some_and(|beside| pieces.mark(beside, class)) || board
+        };
+        Marked {
+            played: mark(&self.played, PLAYED),
+            better: mark(&self.better, BETTER),
         }
     }
 }
 
-/// Returns the id of the element that stands for an action: its target, the target that opens its
-/// group, or the element around it.
-fn piece(html: &str, action: &Value) -> Option<String> {
-    let target = Tag::with(html, "data-act", &escaped(&action.to_string()))?;
-    let opener = || Tag::with(html, "data-open", target.attribute("data-of")?);
-    let own = target.attribute("id");
-    let id = own.or_else(|| opener()?.attribute("id"));
-    let id = id.or_else(|| target.holder()?.attribute("id"))?;
-    Some(id.to_owned())
+impl Pieces {
+    /// Finds the pieces of an action: its target, the element around it, and the target that opens
+    /// its group.
+    fn find(html: &str, action: &Value) -> Self {
+        let Some(target) = Tag::with(html, "data-act", &escaped(&action.to_string())) else {
+            return Self::default();
+        };
+        let id = |tag: Tag<'_>| tag.attribute("id").map(str::to_owned);
+        let group = target.attribute("data-of");
+        let opener = group.and_then(|group| id(Tag::with(html, "data-open", group)?));
+        let own = id(target);
+        // What is around a member of a group is the whole board.
+        let holder = match (&own, group) {
+            (None, None) => target.holder().and_then(id),
+            _ => None,
+        };
+        Self {
+            ids: own.into_iter().chain(holder).collect(),
+            place: target.attribute("transform").map(str::to_owned),
+            opener,
+        }
+    }
+
+    /// Marks the pieces in a drawing. Returns whether there are any.
+    fn mark(&self, drawn: &mut Markup, class: &str) -> bool {
+        let piece = self.ids.iter().any(|id| marked(drawn, id, class));
+        let place = !piece
+            && self
+                .at_place(&drawn.0)
+                .is_some_and(|id| marked(drawn, &id, class));
+        let opener = self.opener.as_ref();
+        let opener = opener.is_some_and(|id| marked(drawn, id, class));
+        piece || place || opener
+    }
+
+    /// Returns the id of a piece that stands at the place.
+    fn at_place(&self, html: &str) -> Option<String> {
+        let place = format!(" transform=\"{}\"", self.place.as_ref()?);
+        let tags = html.match_indices(&place);
+        let mut tags = tags.filter_map(|(at, _)| {
+            let end = at + html[at..].find('>')?;
+            Tag::last(html.get(..end)?)
+        });
+        tags.find_map(|tag| Some(tag.attribute("id")?.to_owned()))
+    }
 }
 
 /// An opening tag.
@@ -106,17 +161,18 @@ fn escaped(text: &str) -> String {
     maud::html! { (text) }.0
 }
 
-/// Adds a class to the element with this id.
-fn marked(drawn: &mut Markup, id: &str, class: &str) {
+/// Adds a class to the element with this id. Returns whether there is one.
+fn marked(drawn: &mut Markup, id: &str, class: &str) -> bool {
     let id = format!(" id=\"{id}\"");
     let Some((before, after)) = drawn.0.split_once(&id) else {
-        return;
+        return false;
     };
     let html = match after.strip_prefix(" class=\"") {
         Some(after) => format!("{before}{id} class=\"{class} {after}"),
         None => format!("{before}{id} class=\"{class}\"{after}"),
     };
     *drawn = PreEscaped(html);
+    true
 }
 
 #[cfg(test)]
@@ -125,36 +181,39 @@ mod tests {
 
     const HTML: &str = "<g id=\"star-1\" class=\"star\" data-act=\"{&quot;mark&quot;:1}\"></g>\
         <g id=\"token\" class=\"token\" data-open=\"places\"></g>\
-        <g class=\"place later\" data-act=\"{&quot;place&quot;:2}\" data-of=\"places\"></g>\
+        <g id=\"cell-2\" class=\"cell\" transform=\"translate(3 4)\"></g>\
+        <g class=\"place later\" transform=\"translate(3 4)\" data-act=\"{&quot;place&quot;:2}\" data-of=\"places\"></g>\
         <ul><li id=\"pick-3\"><button class=\"card\" data-act=\"{&quot;pick&quot;:3}\"></button></li></ul>";
 
+    /// Returns the ids of the elements that are marked for an action.
+    fn found(action: &Value) -> Vec<String> {
+        let mut drawn = PreEscaped(HTML.to_owned());
+        Pieces::find(HTML, action).mark(&mut drawn, BETTER);
+        let marked = drawn.0.match_indices(" class=\"pointed better");
+        let id = |before: &str| Some(Tag::last(before)?.attribute("id")?.to_owned());
+        marked.filter_map(|(at, _)| id(&drawn.0[..at])).collect()
+    }
+
     #[test]
-    fn an_action_is_found_on_its_element_its_opener_or_its_container() {
-        let found = |action: Value| piece(HTML, &action);
+    fn an_action_is_found_on_its_element_its_place_and_opener_or_its_container() {
+        assert_eq!(found(&serde_json::json!({ "mark": 1 })), ["star-1"]);
         assert_eq!(
-            found(serde_json::json!({ "mark": 1 })).as_deref(),
-            Some("star-1")
+            found(&serde_json::json!({ "place": 2 })),
+            ["token", "cell-2"]
         );
-        assert_eq!(
-            found(serde_json::json!({ "place": 2 })).as_deref(),
-            Some("token")
-        );
-        assert_eq!(
-            found(serde_json::json!({ "pick": 3 })).as_deref(),
-            Some("pick-3")
-        );
-        assert_eq!(found(serde_json::json!("done")), None);
+        assert_eq!(found(&serde_json::json!({ "pick": 3 })), ["pick-3"]);
+        assert!(found(&serde_json::json!("done")).is_empty());
     }
 
     #[test]
     fn an_element_is_marked_by_its_id_and_nothing_else_changes() {
         let mut drawn = PreEscaped(HTML.to_owned());
-        marked(&mut drawn, "star-1", BETTER);
+        assert!(marked(&mut drawn, "star-1", BETTER));
         assert_eq!(drawn.0.replace("pointed better ", ""), HTML);
         assert!(drawn.0.contains("class=\"pointed better star\""));
-        marked(&mut drawn, "star-2", PLAYED);
+        assert!(!marked(&mut drawn, "star-2", PLAYED));
         assert!(!drawn.0.contains(PLAYED));
-        marked(&mut drawn, "pick-3", PLAYED);
+        assert!(marked(&mut drawn, "pick-3", PLAYED));
         assert!(
             drawn
                 .0

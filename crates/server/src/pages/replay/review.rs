@@ -6,7 +6,7 @@ use axum::http::HeaderName;
 use axum::response::{AppendHeaders, Redirect};
 use games::Review;
 use maud::{Markup, html};
-use render::mark;
+use render::{icon, mark};
 use words::text;
 
 use super::curve::Curve;
@@ -22,17 +22,21 @@ use crate::pages::guest::guest;
 use crate::pages::length::at_length;
 use crate::{ApiError, App, TableId};
 
-/// Returns the review, or its progress, as a part to be patched in.
+/// Returns the review, or its progress, as parts to be patched in.
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
     preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<ReplayQuery>,
-) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
+) -> Result<Json<[(&'static str, String); 2]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    let shown = at_length(move || panel(&app, &preferences, &finished)).await?;
-    Ok(Json([("review", shown.0)]))
+    at_length(move || {
+        let curve = curve(&app, &preferences, &finished, wanted.at)?;
+        let panel = panel(&app, &preferences, &finished)?;
+        Ok(Json([("curve", curve.0), ("review", panel.0)]))
+    })
+    .await
 }
 
 /// Requests a review. A new visitor becomes a guest, because a review costs computing time.
@@ -51,7 +55,40 @@ pub async fn start(
     Ok((AppendHeaders(guest.cookie), Redirect::to(&back)))
 }
 
-/// Renders the review, or its progress.
+/// Renders the curve of a review, or its progress, for the controls of the replay.
+///
+/// # Errors
+/// Returns an error if the record cannot be replayed.
+pub fn curve(
+    app: &App,
+    preferences: &Preferences,
+    finished: &Finished,
+    at: Option<usize>,
+) -> Result<Markup, ApiError> {
+    let language = preferences.language;
+    let progress = app.reviews.progress(finished.id);
+    let working = matches!(progress, Progress::Working(..));
+    let at = at.unwrap_or(usize::MAX).min(finished.game.lines);
+    let shown = match &progress {
+        Progress::None => html! {},
+        Progress::Working(done, of) => html! {
+            p role="status" {
+                progress max=((*of).max(1)) value=(done) {}
+                " " (text(language, "review-working", &[("done", (*done).into()), ("of", (*of).into())]))
+            }
+        },
+        Progress::Failed => html! { p { (text(language, "review-failed", &[])) } },
+        Progress::Done(review) => Curve::of(language, finished, review)?.drawn(at),
+    };
+    let is_done = matches!(progress, Progress::Done(_));
+    Ok(html! {
+        div id="curve" class=(if is_done { "curve" } else { "curve waits" }) data-last=(finished.game.lines)
+            hidden[matches!(progress, Progress::None)]
+            data-poll=[working.then(|| finished.address("/review/part", None, None))] { (shown) }
+    })
+}
+
+/// Renders the panel with the mistakes a review has found.
 ///
 /// # Errors
 /// Returns an error if the record cannot be replayed.
@@ -62,35 +99,37 @@ pub fn panel(
 ) -> Result<Markup, ApiError> {
     let language = preferences.language;
     let say = |key| text(language, key, &[]);
-    let progress = app.reviews.progress(finished.id);
-    let working = matches!(progress, Progress::Working(..));
-    let address = |part| finished.address(part, None, None);
-    let shown = match progress {
-        Progress::None => html! {
-            p.note { (say("review-offer")) }
-            form method="post" action=(address("/review")) {
-                button.act.main type="submit" { (say("review-start")) }
-            }
-        },
-        Progress::Working(done, of) => html! {
-            p role="status" {
-                progress max=(of.max(1)) value=(done) {}
-                " " (text(language, "review-working", &[("done", done.into()), ("of", of.into())]))
-            }
-        },
-        Progress::Failed => html! { p { (say("review-failed")) } },
-        Progress::Done(review) => html! {
-            (Curve::of(preferences.language, finished, &review)?.drawn())
-            (mistakes(preferences, finished, &review))
-        },
-    };
+    let review = app.reviews.done(finished.id);
+    let curve = review
+        .as_deref()
+        .map(|review| Curve::of(language, finished, review));
+    let curve = curve.transpose()?;
     Ok(html! {
-        section.review id="review" aria-labelledby="review-words"
-            data-poll=[working.then(|| address("/review/part"))] {
+        section.review id="review" aria-labelledby="review-words" {
             h2 id="review-words" { (say("review-title")) }
-            (shown)
+            button.end-close type="button" data-close="review" aria-label=(say("frame-close")) { (icon("close")) }
+            @if let (Some(curve), Some(review)) = (&curve, &review) {
+                (curve.legend())
+                (mistakes(preferences, finished, review))
+            } @else { p.note { (say("review-offer")) } }
         }
     })
+}
+
+/// Renders the tool that begins the review at once. When there is one, the tool opens the mistakes.
+pub fn tool(app: &App, preferences: &Preferences, address: &str, finished: &Finished) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
+    let inner = html! { (icon("hint")) span { (say("review-title")) } };
+    match app.reviews.progress(finished.id) {
+        Progress::None => html! {
+            form.inline id="review-start" method="post" action=(address) {
+                button.tool type="submit" title=(say("review-offer")) { (inner) }
+            }
+        },
+        _ => html! {
+            a.tool href="#review" data-do="review" aria-controls="review" { (inner) }
+        },
+    }
 }
 
 fn mistakes(preferences: &Preferences, finished: &Finished, review: &Review) -> Markup {

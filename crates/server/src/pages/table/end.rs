@@ -128,7 +128,7 @@ fn next(visit: &Visit<'_>) -> Markup {
     html! {
         div.buttons {
             a.act href={ "/api/v1/tables/" (id) "/record" (key) } download { (visit.say("table-record")) }
-            a.act href={ "/replay/" (id) (key) } { (visit.say("table-review")) }
+            a.act href={ "/replay/" (id) (key) "#review" } { (visit.say("table-review")) }
             @if plays {
                 form.inline method="post" action={ "/t/" (id) "/rematch" } {
                     button.act.main type="submit" {
