@@ -16,8 +16,9 @@ use crate::legality::Legality;
 use crate::play::Play;
 use crate::state::{Player, PublicState, Stage, State};
 use crate::{
-    Action, BigBangs, Board, CardId, CardSet, Cards, Draft, Event, Gain, Illegal, Instrument,
-    Settings, Sign, View, canonical, movement, observation, scoring, settings,
+    Action, Approach, BigBangs, Board, CardId, CardSet, Cards, Draft, Event, Gain, Illegal,
+    Instrument, Settings, Sign, View, approach, canonical, movement, observation, scoring,
+    settings,
 };
 
 /// The data files that come with the game.
@@ -158,6 +159,19 @@ impl NightSky {
     #[must_use]
     pub fn reach(&self, table: &PublicState, instrument: Instrument) -> ConstellationSet {
         movement::reach(&self.data, table, instrument)
+    }
+
+    /// N3.4, N3.5: returns the cell where a card can be observed now: its constellation or, for the
+    /// solar system, that of the Sun.
+    #[must_use]
+    pub fn cell_of_card(&self, table: &PublicState, card: CardId) -> Constellation {
+        approach::cell_of_card(&self.data, table, card)
+    }
+
+    /// N3.3: returns a seat's quickest way to a cell, as things stand.
+    #[must_use]
+    pub fn approach(&self, table: &PublicState, seat: Seat, cell: Constellation) -> Approach {
+        approach::approach(&self.data, table, seat, cell)
     }
 
     /// N3.6: returns whether the active player gains a point by moving an instrument to a cell,

@@ -5,6 +5,7 @@
 //! `docs/rules/nightsky.md`.
 
 mod action;
+mod approach;
 mod big_bang;
 mod board;
 mod canonical;
@@ -32,6 +33,7 @@ mod view;
 mod zone;
 
 pub use action::Action;
+pub use approach::Approach;
 pub use big_bang::{BigBang, BigBangs, Pile};
 pub use board::{Board, Path};
 pub use card::{Card, CardId, CardSet, ObjectKind};

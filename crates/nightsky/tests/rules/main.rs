@@ -5,6 +5,7 @@
 
 mod common;
 
+mod approach;
 mod arrival;
 mod barriers;
 mod contract;
