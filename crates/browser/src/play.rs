@@ -7,7 +7,7 @@ use rand::rngs::ChaCha12Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 
-use crate::Page;
+use crate::{Key, Page};
 
 /// True if it is the visitor's turn, the page is current, and it does not go on by itself.
 pub const MINE: &str = "document.querySelector('#turn[data-decision]') \
@@ -49,6 +49,20 @@ pub fn version(page: &Page) -> u64 {
     version.as_u64().unwrap_or_default()
 }
 
+/// Reads the cards that are shown until they were read.
+#[track_caller]
+pub fn read_cards(page: &Page) {
+    // Their script is loaded when there is the first card.
+    page.wait(
+        "!document.querySelector('#to-read') || \
+         import(document.querySelector(\"script[src$='table.js']\").src.replace('table.js', 'unread.js')) \
+         .then((unread) => unread.showUnread()).then(() => true)",
+    );
+    while page.holds("document.querySelector('#to-read[open]')") {
+        page.press(Key::Escape);
+    }
+}
+
 /// Returns whether the game is over on the page.
 #[track_caller]
 pub fn is_over(page: &Page) -> bool {
@@ -59,6 +73,7 @@ pub fn is_over(page: &Page) -> bool {
 #[track_caller]
 pub fn wait_for_turn(page: &Page) -> bool {
     page.wait(&format!("({MINE}) || {OVER}"));
+    read_cards(page);
     !is_over(page)
 }
 
@@ -69,6 +84,7 @@ pub fn wait_after(page: &Page, version: u64) -> bool {
     page.wait(&format!(
         "({MINE}) && Number(document.getElementById('turn').dataset.version) > {version} || {OVER}"
     ));
+    read_cards(page);
     !is_over(page)
 }
 
@@ -83,6 +99,7 @@ pub fn wait_for_line(page: &Page) {
     page.wait(
         "!document.getElementById('sky-scroll') || document.documentElement.matches('.map-ready')",
     );
+    read_cards(page);
 }
 
 /// Returns the position of a target and its effect.
@@ -107,6 +124,7 @@ fn point(picked: &Value) -> (i64, i64) {
 /// Clicks on one of the highlighted targets. Returns whether that acts; opening a group does not.
 #[track_caller]
 fn click_one(page: &Page, chooser: &mut Chooser) -> bool {
+    read_cards(page);
     let picked = pick(page, Some(chooser.chance()));
     let mut at = point(&picked);
     // The preview of a target under the pointer may move the target.

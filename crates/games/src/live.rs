@@ -18,6 +18,7 @@ use words::{Language, take_back_error_words, text, undo_error_words};
 
 use crate::asked::Asked;
 use crate::drawing::{Drawing, Model, Sight};
+use crate::late::LateChoice;
 use crate::line_update::{Legal, LineDescriber, LineUpdate, json};
 use crate::moment::Moment;
 use crate::question::{Ask, Question};
@@ -299,6 +300,10 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
 
     fn moments(&self, language: Language, observer: Observer, after: usize) -> Vec<Moment> {
         self.model().moments(language, observer, after)
+    }
+
+    fn late_choice(&self, language: Language, seat: Seat) -> Option<LateChoice> {
+        self.model().late_choice(language, seat)
     }
 
     fn line_updates(

@@ -12,7 +12,7 @@ use words::Language;
 use crate::drawing::{Drawing, Sight};
 use crate::line_update::{Legal, LineUpdate};
 use crate::moment::Moment;
-use crate::{Answer, Question, Refusal};
+use crate::{Answer, LateChoice, Question, Refusal};
 
 /// A game in progress.
 pub trait LiveGame: Send + Sync {
@@ -69,6 +69,10 @@ pub trait LiveGame: Send + Sync {
     /// Returns what a page shows large for a moment of the lines after a version, as far as they are
     /// in memory.
     fn moments(&self, language: Language, observer: Observer, after: usize) -> Vec<Moment>;
+
+    /// Returns the cards that were chosen for a seat because its time was up, since it last acted
+    /// itself; `None` if there are none, or they were [forgotten](Self::forget).
+    fn late_choice(&self, language: Language, seat: Seat) -> Option<LateChoice>;
 
     /// Returns the updates that an observer gets from all lines after a version, with texts if a
     /// language is given. Returns `None` if one of these lines was [forgotten](Self::forget) or the

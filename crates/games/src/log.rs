@@ -61,7 +61,7 @@ impl<G: Pictures> Model<'_, G> {
     }
 
     /// Returns the lines that were not undone or taken back.
-    fn lines_that_count(&self) -> Vec<usize> {
+    pub fn lines_that_count(&self) -> Vec<usize> {
         let mut lines: Vec<usize> = Vec::new();
         for (index, line) in self.lines.iter().enumerate() {
             match line {

@@ -18,6 +18,9 @@ pub struct Explanation {
     pub rule: &'static str,
     /// The id of the words, if the sign shares them with others of its kind.
     by: Option<&'static str>,
+    /// The id of a drawing on the board, which is shown while the pointer or the focus is on the
+    /// sign.
+    aim: Option<String>,
     follows: bool,
 }
 
@@ -30,6 +33,7 @@ impl Explanation {
             words,
             rule,
             by: None,
+            aim: None,
             follows: false,
         }
     }
@@ -51,11 +55,20 @@ impl Explanation {
         self
     }
 
+    /// Returns the explanation of a sign with the id of a drawing on the board, which is shown
+    /// while the pointer or the focus is on the sign.
+    #[must_use]
+    pub fn aiming(mut self, drawing: &str) -> Self {
+        self.aim = Some(drawing.to_owned());
+        self
+    }
+
     /// Renders an explained sign as an HTML element.
     #[must_use]
     pub fn span(&self, class: &str, inner: &Markup) -> Markup {
         html! {
             span class=(class_of(class)) role="img" tabindex=(self.tabindex()) aria-label=(self.label)
+                data-aim=[&self.aim]
                 data-explain=[self.words()] data-rule=[self.rule()] data-explain-by=[self.by] { (inner) }
         }
     }

@@ -13,8 +13,8 @@ use crate::{Choice, Explanation};
 /// needs no request. A piece that cannot be chosen now may be tried (`data-try`): the server
 /// refuses the action and explains why. An action that ends the turn early needs a second press
 /// (`data-early`), and the page carries out the only legal action by itself (`data-only`). While the
-/// pointer or the focus is on a card, a drawing on the board shows what it aims at (`data-aim`). A
-/// piece may have an explanation (`data-explain`), or refer to one that several pieces share
+/// pointer or the focus is on a card, a drawing on the board shows what it aims at (`data-aim`);
+/// while it is on the piece there, the cards that aim at it are marked (`data-goal`). A piece may have an explanation (`data-explain`), or refer to one that several pieces share
 /// (`data-explain-by`). What a drawing shows around the piece can be described to screen readers.
 #[derive(Clone, Default, Debug)]
 pub struct Target {
@@ -23,6 +23,7 @@ pub struct Target {
     of: Option<String>,
     attempt: Option<String>,
     aim: Option<String>,
+    goal: Option<String>,
     why: Option<Explanation>,
     why_of: Option<(String, &'static str)>,
     label: String,
@@ -123,6 +124,14 @@ impl Target {
         self
     }
 
+    /// Returns the target with the id of the drawing that shows it as the aim of some cards, which
+    /// are marked while the pointer or the focus is on the target.
+    #[must_use]
+    pub fn wanted_by(mut self, drawing: Option<&str>) -> Self {
+        self.goal = drawing.map(str::to_owned);
+        self
+    }
+
     /// Returns the target with an explanation. Its label stays.
     #[must_use]
     pub fn explained(mut self, why: Explanation) -> Self {
@@ -166,7 +175,7 @@ impl Target {
         html! {
             g id=[some(id)] class=(self.class(class)) transform=[place] role=(self.role())
                 tabindex=[self.tabindex()] aria-label=[some(&self.label)]
-                aria-description=[some(&self.description)]
+                aria-description=[some(&self.description)] data-goal=[&self.goal]
                 data-explain=[self.why()] data-rule=[self.rule()] data-explain-by=[self.why_of()]
                 data-act=[&self.act] data-open=[&self.open] data-of=[&self.of]
                 data-try=[&self.attempt] data-tell=[some(&self.tell)]

@@ -12,6 +12,7 @@ import { patch } from "./patch.js";
 import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
 import { closeExplanation, renewExplanation } from "./signs.js";
 import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
+import { closeUnread, showUnread } from "./unread.js";
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
@@ -305,7 +306,7 @@ function meant(event, touched) {
 }
 
 document.addEventListener("click", (event) => {
-  if (closest(event.target, "#sure")) return;
+  if (closest(event.target, "#sure, #to-read, #late")) return;
   const hasty = isHasty(event);
   const touched = closest(event.target, "[data-act], [data-open], [data-try]");
   const other = closest(
@@ -412,9 +413,9 @@ document.addEventListener("keydown", (event) => {
 
 /** Steps back: closes what is open, or else undoes. */
 function escape() {
-  // The menu closes by itself.
-  if (document.querySelector("#more[open]")) return;
-  if (closeExplanation() || closeRemark() || disarm() || closeGroup()) return;
+  // The menu and panels of the browser close by themselves.
+  if (document.querySelector("#more[open], :popover-open")) return;
+  if (closeUnread() || closeExplanation() || closeRemark() || disarm() || closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
   if (panel) return closePanel(panel);
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
@@ -518,6 +519,7 @@ function changed() {
   followLog();
   completeLinks();
   attend();
+  showUnread();
   goOnSoon();
 }
 
@@ -566,5 +568,6 @@ centreBoard();
 followLog();
 completeLinks();
 attend();
+showUnread();
 goOnSoon();
 follow();

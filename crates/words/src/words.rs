@@ -56,6 +56,12 @@ pub trait Words: Game {
         })
     }
 
+    /// Returns the name of the card that a player chose with this event, if they did. It is said
+    /// to players for whom it was chosen because their time was up.
+    fn chosen_card(&self, _: Language, _: &Self::Event) -> Option<String> {
+        None
+    }
+
     /// Describes an action, as on a button. `view` is the view of its seat before the action.
     fn action_words(&self, language: Language, view: &Self::View, action: Self::Action) -> String;
 

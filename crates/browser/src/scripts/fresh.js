@@ -1,6 +1,6 @@
 // Checks whether the table on the page, patched piece by piece, equals the one the server draws
 // now. What the scripts themselves add to it is ignored.
-const CLASSES = ["armed", "chosen", "left-out", "long", "open", "pending", "pointed", "refused", "shown", "staged", "swapped", "whole"];
+const CLASSES = ["aimed", "armed", "chosen", "left-out", "long", "open", "pending", "pointed", "refused", "shown", "staged", "swapped", "whole"];
 const ATTRIBUTES = ["aria-busy", "aria-current", "aria-describedby", "aria-description", "aria-expanded", "inert"];
 
 function plain(table) {

@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 
+use super::aim::aims;
+use super::big_bang_card::big_bang_cards;
 use super::cell::{cells, lit};
 use super::desk::Desk;
 use super::draft::draft;
@@ -42,6 +44,7 @@ pub(super) fn board(desk: &Desk<'_>) -> Markup {
         (part("minimap", &minimap(desk)))
         (zoom(desk))
         (draft(desk))
+        (part("big-bangs", &big_bang_cards(desk)))
     }
 }
 
@@ -59,6 +62,7 @@ fn sky(desk: &Desk<'_>) -> Markup {
             (part("traces", &traces(desk)))
             (part("map-names", &drawn(&sheet.names)))
             (part("notes", &notes(desk)))
+            (part("aims", &aims(desk)))
             (pieces(desk))
         }
     }

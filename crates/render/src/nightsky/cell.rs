@@ -5,7 +5,9 @@ use maud::{Markup, html};
 use sky::Constellation;
 use tabletop::Seat;
 
+use super::aim::wanted_id;
 use super::desk::Desk;
+use super::explained;
 use super::map::{key, shape, tint};
 use super::tell::cell_tell;
 use super::way::way;
@@ -53,7 +55,8 @@ fn here(desk: &Desk<'_>, cell: Constellation) -> bool {
 /// Draws all cells, each as a separate part.
 pub(super) fn cells(desk: &Desk<'_>) -> Markup {
     html! {
-        g id="cells" {
+        // Those where cards can be observed are signs: one stop for Tab, then the arrow keys.
+        g id="cells" data-signs {
             @for cell in Constellation::all() {
                 @let id = format!("cell-{}", key(cell));
                 (part(&id, &region(desk, cell, &id)))
@@ -65,14 +68,22 @@ pub(super) fn cells(desk: &Desk<'_>) -> Markup {
 fn region(desk: &Desk<'_>, cell: Constellation, id: &str) -> Markup {
     let shape = html! { use href={ "#" (shape(cell)) } {} };
     let label = label(desk, cell);
-    let Stage::Moving { instrument } = desk.table().stage else {
-        return Target::thing(&label).group(id, "region", None, &shape);
+    let wanted = wanted_id(desk, cell);
+    let moving = match desk.table().stage {
+        Stage::Moving { instrument } if desk.own_turn() && !here(desk, cell) => Some(instrument),
+        _ => None,
     };
-    if !desk.own_turn() || here(desk, cell) {
-        return Target::thing(&label).group(id, "region", None, &shape);
-    }
+    let Some(instrument) = moving else {
+        let target = Target::thing(&label).wanted_by(wanted.as_deref());
+        let target = match wanted {
+            Some(_) => target.explained(explained::wanted(desk, cell, label)),
+            None => target,
+        };
+        return target.group(id, "region", None, &shape);
+    };
     let choice = desk.context.choice(Action::Move(cell));
-    let target = Target::act_or_try(choice, &label, Action::Move(cell));
+    let target =
+        Target::act_or_try(choice, &label, Action::Move(cell)).wanted_by(wanted.as_deref());
     if choice.is_none() {
         return target.group(id, "region", None, &shape);
     }

@@ -5,6 +5,7 @@ use ::nightsky::{Action, CardId, Draft, Stage};
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use super::aim::{aim_id, aim_tell};
 use super::desk::Desk;
 use super::explained;
 use super::object_card::face;
@@ -59,10 +60,14 @@ fn card_drawn(desk: &Desk<'_>, card: CardId) -> Markup {
     }
     let choice = desk.context.choice(Action::Pick(card));
     let Some((choice, seat)) = choice.zip(desk.context.seat) else {
-        return Target::thing(label).button("", "object waiting", &face(desk, card));
+        let target = Target::thing(label)
+            .aiming(&aim_id(desk, card))
+            .telling(&aim_tell(desk, card));
+        return target.button("", "object waiting", &face(desk, card));
     };
     let target = Target::act(choice)
         .labelled(label)
+        .aiming(&aim_id(desk, card))
         .telling(&pick_tell(desk, card, seat));
     target.button("", "object", &face(desk, card))
 }

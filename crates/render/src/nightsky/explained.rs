@@ -1,9 +1,11 @@
 //! What the signs of the map and of the players mean, and what they do now.
 
 use ::nightsky::{CardId, Instrument};
+use sky::Constellation;
 use tabletop::Seat;
 use words::{Arg, list_words};
 
+use super::aim::{aim_id, first_wanted, wanted_words};
 use super::desk::Desk;
 use crate::Explanation;
 
@@ -141,7 +143,21 @@ pub(super) fn chip(desk: &Desk<'_>, card: CardId, label: String, observed: bool)
         Some(_) => ("chip", "N3.4"),
         None => ("chip-solar", "N3.5"),
     };
-    why(desk, label, key, &[], rule).following()
+    let why = why(desk, label, key, &[], rule).following();
+    match observed || desk.table().played.contains(card) {
+        true => why,
+        false => why.aiming(&aim_id(desk, card)),
+    }
+}
+
+/// Explains which cards can be observed in a constellation.
+pub(super) fn wanted(desk: &Desk<'_>, cell: Constellation, label: String) -> Explanation {
+    let args = [("cards", wanted_words(desk, cell).into())];
+    let why = why(desk, label, "wanted", &args, "N3.4");
+    match first_wanted(desk) == Some(cell) {
+        true => why,
+        false => why.following(),
+    }
 }
 
 /// Explains the choice of cards, and the numbers on them.

@@ -1,6 +1,9 @@
 //! The pictures of Night Sky: the map of the 88 constellations, pieces, cards and the night.
 
+mod aim;
 mod atlas;
+mod big_bang_card;
+mod big_bang_picture;
 mod board;
 mod card_picture;
 mod cell;
@@ -28,6 +31,7 @@ mod poster;
 mod projection;
 mod region;
 mod rival;
+mod rival_cards;
 mod rule;
 mod spot;
 mod standing;
@@ -48,7 +52,10 @@ use desk::Desk;
 
 /// The game's part of the style sheet, and its glyphs.
 pub(super) const ASSETS: Assets = Assets {
-    css: include_str!("../../assets/css/nightsky.css"),
+    css: concat!(
+        include_str!("../../assets/css/nightsky.css"),
+        include_str!("../../assets/css/nightsky-cards.css"),
+    ),
     symbols: include_str!("../../assets/symbols/nightsky.svg"),
 };
 

@@ -27,13 +27,22 @@ fn picture_id(card: CardId) -> String {
     format!("object-{}", card.number())
 }
 
-/// Draws the face of a card.
+/// Draws the face of a card, with what it is worth with the instrument in use.
 pub(super) fn face(desk: &Desk<'_>, card: CardId) -> Markup {
+    face_with(desk, card, desk.in_use())
+}
+
+/// Draws the face of a card as it is printed.
+pub(super) fn printed(desk: &Desk<'_>, card: CardId) -> Markup {
+    face_with(desk, card, None)
+}
+
+fn face_with(desk: &Desk<'_>, card: CardId, used: Option<Instrument>) -> Markup {
     html! {
         svg.eyepiece aria-hidden="true" { use href={ "#" (picture_id(card)) } {} }
         span.object-name { (desk.card_name(card)) }
         (place(desk, card))
-        (points(desk, card))
+        (points(desk, card, used))
     }
 }
 
@@ -51,13 +60,13 @@ fn place(desk: &Desk<'_>, card: CardId) -> Markup {
 }
 
 /// Draws the points by instrument, those of the instrument in use lit.
-fn points(desk: &Desk<'_>, card: CardId) -> Markup {
+fn points(desk: &Desk<'_>, card: CardId, used: Option<Instrument>) -> Markup {
     html! {
         span.points {
             @for instrument in Instrument::ALL {
-                span.now[desk.in_use() == Some(instrument)] {
+                span.now[used == Some(instrument)] {
                     (icon(instrument.key()))
-                    b { (worth(desk, card, instrument)) }
+                    b { (worth(desk, card, instrument, used)) }
                 }
             }
         }
@@ -66,10 +75,10 @@ fn points(desk: &Desk<'_>, card: CardId) -> Markup {
 
 /// Returns the points of a card. For the instrument in use, this includes the effects of the night
 /// (N6.5, N6.8).
-fn worth(desk: &Desk<'_>, card: CardId, instrument: Instrument) -> u8 {
+fn worth(desk: &Desk<'_>, card: CardId, instrument: Instrument, used: Option<Instrument>) -> u8 {
     let table = desk.table();
     let owner = Seat::of(table.seat_count()).find(|&seat| table.players[seat].cards.contains(card));
-    match owner.filter(|_| desk.in_use() == Some(instrument)) {
+    match owner.filter(|_| used == Some(instrument)) {
         Some(seat) => desk.game.worth(table, card, instrument, seat),
         None => desk.game.points(card, instrument),
     }

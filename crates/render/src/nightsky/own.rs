@@ -4,6 +4,7 @@ use ::nightsky::{Action, CardId, CardSet, Stage};
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use super::aim::{aim_id, aim_tell};
 use super::desk::Desk;
 use super::explained;
 use super::object_card::face;
@@ -76,12 +77,13 @@ fn held(desk: &Desk<'_>, seat: Seat, card: CardId) -> Markup {
             let target = Target::act_or_try(choice, label, Action::Play(card));
             match choice {
                 Some(_) => target.telling(&play_tell(desk, card, seat, instrument)),
-                None => target,
+                None => target.telling(&aim_tell(desk, card)),
             }
         }
-        _ => Target::thing(label),
+        _ => Target::thing(label).telling(&aim_tell(desk, card)),
     };
     target
+        .aiming(&aim_id(desk, card))
         .explained(explained::card(desk, card))
         .button("", "object", &face)
 }

@@ -6,6 +6,7 @@ use tabletop::Seat;
 
 use super::desk::Desk;
 use super::explained;
+use super::rival_cards::{opener, panel};
 use crate::{icon, mark, part, seat_key};
 
 /// Draws one player as an element.
@@ -28,13 +29,15 @@ pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
                 @if acts { span.acting { (acting(desk)) } }
                 strong.fame { (explained::points(desk, seat).span("", &html! { (player.points.total()) })) }
             }
-            p.goods.few {
-                (explained::left(desk, seat).span("", &html! { (icon("cards")) (left) }))
+            div.rival-cards {
+                (opener(desk, seat))
+                p.few { (explained::left(desk, seat).span("", &html! { (left) })) }
+                p.chips {
+                    @for card in player.face_up().iter() { (chip(desk, card)) }
+                    @for card in player.turned.iter() { (chip(desk, card)) }
+                }
             }
-            p.chips {
-                @for card in player.face_up().iter() { (chip(desk, card)) }
-                @for card in player.turned.iter() { (chip(desk, card)) }
-            }
+            (panel(desk, seat))
         }
     };
     part(&id, &rival)

@@ -8,6 +8,7 @@ mod signs;
 mod snapshot;
 
 mod acts;
+mod cards;
 mod explained;
 mod joining;
 mod map;

@@ -4,6 +4,7 @@ use ::nightsky::{Action, Event, Illegal, NightSky, Sign, View};
 use tabletop::GameOption;
 
 use super::action::Actions;
+use super::card::card_name;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::names::sign_name;
@@ -53,6 +54,13 @@ impl Words for NightSky {
             names,
         }
         .log_entry(events)
+    }
+
+    fn chosen_card(&self, language: Language, event: &Event) -> Option<String> {
+        match event {
+            Event::CardPicked { card, .. } => Some(card_name(language, self.cards().get(*card))),
+            _ => None,
+        }
     }
 
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {

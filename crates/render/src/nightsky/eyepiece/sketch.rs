@@ -3,11 +3,14 @@
 use maud::{Markup, PreEscaped, html};
 use sky::Point;
 
-use crate::geometry::{Pen, polar, star};
+use crate::geometry::{Pen, distance, polar, star};
 use crate::grain::Grain;
 
 /// The distance from the middle beyond which no dot is drawn.
 pub(super) const EDGE: f64 = 35.0;
+
+/// The distance below which two dots look like one. Pages are lighter without the second.
+const APART: f64 = 0.45;
 
 /// A sketch in progress.
 pub(super) struct Sketch {
@@ -31,8 +34,10 @@ impl Sketch {
 
     /// Draws a dot, from the finest (0) to a bright star (3), if it is in the field.
     pub fn dot(&mut self, x: f64, y: f64, weight: usize) {
-        if x.hypot(y) < EDGE {
-            self.dots[weight.min(3)].push(Point { x, y });
+        let (dots, dot) = (&mut self.dots[weight.min(3)], Point { x, y });
+        let is_apart = |other: &Point| distance(*other, dot) >= APART;
+        if x.hypot(y) < EDGE && dots.iter().all(is_apart) {
+            dots.push(dot);
         }
     }
 

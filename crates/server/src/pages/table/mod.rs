@@ -6,6 +6,7 @@ mod drawn;
 mod end;
 mod feed;
 mod hints;
+mod late;
 mod lobby;
 mod log_page;
 mod menu;

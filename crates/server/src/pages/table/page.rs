@@ -7,6 +7,7 @@ use serde::Deserialize;
 use tabletop::Seat;
 use words::text;
 
+use super::late;
 use super::visit::Visit;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
@@ -87,6 +88,7 @@ pub async fn show(
             (around(&app, &preferences, id, way, print))
             (resignation(&preferences))
             (whole_log(&preferences))
+            (card_to_read(&preferences))
         },
     };
     Ok(axum::response::IntoResponse::into_response(page))
@@ -122,6 +124,18 @@ fn whole_log(preferences: &Preferences) -> Markup {
     }
 }
 
+/// Renders the dialog in which the script shows a card until it was read.
+fn card_to_read(preferences: &Preferences) -> Markup {
+    html! {
+        dialog.sure.to-read id="to-read" {
+            form method="dialog" {
+                div id="to-read-card" {}
+                button.act.main autofocus { (text(preferences.language, "read-close", &[])) }
+            }
+        }
+    }
+}
+
 /// Renders the constants the script needs: the address of the stream, and its texts.
 fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u64) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
@@ -147,6 +161,7 @@ fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u6
         p.hide id="said" role="log" aria-live="polite" {}
         (explanation_box(preferences.language))
         div.refusal id="refusal" role="alert" hidden {}
+        (late::place(preferences))
         div.stage id="stage" aria-hidden="true" hidden { p id="stage-words" {} }
         button.skip-moves id="skip-moves" type="button" hidden { (say("table-skip")) }
         noscript { p.connection { (say("table-script")) } }

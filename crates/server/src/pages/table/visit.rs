@@ -7,7 +7,7 @@ use render::{Parts, part};
 use tabletop::{Observer, Seat, SeatSet};
 use words::text;
 
-use super::{asides, curtain, end, lobby, log_page, menu, notes};
+use super::{asides, curtain, end, late, lobby, log_page, menu, notes};
 use crate::pages::Preferences;
 use crate::storage::Status;
 use crate::tables::{Invitation, Presence, Table};
@@ -181,7 +181,7 @@ impl Visit<'_> {
         let overlay = match viewpoint {
             Viewpoint::Curtain(next) => curtain::curtain(self, next),
             _ if self.table.status == Status::Over => end::end(self, game),
-            _ => asides::proposal(self),
+            _ => html! { (asides::proposal(self)) (late::late_choice(self, game, seat)) },
         };
         let frame = Frame {
             language: self.preferences.language,
