@@ -224,12 +224,14 @@ document.addEventListener("change", (event) => {
 /** The keys that move in time. @type {Record<string, (at: number) => number>} */
 const STEPS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: () => last() };
 /** The keys that change the speed. @type {Record<string, number>} */
-const SPEEDS = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": -1 };
+const SPEEDS = { ArrowUp: 1, ArrowDown: -1 };
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key, target } = event;
   const element = target instanceof Element ? target : document.body;
+  // The keys belong to the open panel, which closes by itself.
+  if (document.querySelector(":popover-open")) return;
   const presses = element.closest("button, a, summary");
   if (element.closest("select, .log ol, #review") && key !== "Escape") return;
   const to = STEPS[key];

@@ -391,7 +391,8 @@ function point(action) {
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (closest(event.target, "input, select, textarea, dialog")) return;
+  // The keys belong to the open panel, which closes by itself.
+  if (closest(event.target, "input, select, textarea, dialog") || document.querySelector(":popover-open")) return;
   const piece = closest(event.target, "[data-act], [data-open]");
   const { key } = event;
   const presses = key === "Enter" || key === " ";
@@ -413,8 +414,8 @@ document.addEventListener("keydown", (event) => {
 
 /** Steps back: closes what is open, or else undoes. */
 function escape() {
-  // The menu and panels of the browser close by themselves.
-  if (document.querySelector("#more[open], :popover-open")) return;
+  // The menu closes by itself.
+  if (document.querySelector("#more[open]")) return;
   if (closeUnread() || closeExplanation() || closeRemark() || disarm() || closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
   if (panel) return closePanel(panel);

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod back;
+mod cards;
 mod explain;
 mod focus;
 mod glance;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::common::{TestApp, TestTable, action, number, replays};
+use crate::common::{Client, TestApp, TestTable, action, number, replays};
 
 async fn rush(server: &TestApp) -> TestTable {
     let more = json!({ "options": { "draft": "rush" }, "stand_in": "random" });
@@ -190,4 +190,50 @@ async fn the_time_for_choices_in_a_race_can_be_changed_or_switched_off() {
     server.clock.advance(24 * 3_600_000);
     server::tick(&server.app).await;
     assert_eq!(off.version().await, 0);
+}
+
+/// Returns the sentence about a late choice on a player's page of a table, if there is one.
+async fn told_late(table: &TestTable, client: &Client, language: &str) -> Option<String> {
+    let path = format!("/t/{}?lang={language}", table.id);
+    let page = client.get(&path).await;
+    assert_eq!(page.status, 200);
+    let (_, after) = page.text().split_once(" data-late=\"")?;
+    let (_, words) = after.split_once('>').unwrap();
+    Some(words.split_once('<').unwrap().0.to_owned())
+}
+
+#[tokio::test]
+async fn only_the_player_is_told_which_card_was_chosen_for_them_until_they_choose_again() {
+    let server = TestApp::new().await;
+    let more = json!({ "options": { "draft": "rush" }, "stand_in": "random", "public": true });
+    let table = TestTable::of(&server, "nightsky", 3, more).await;
+    table.act(1, 0).await.ok(200);
+    table.act(2, 0).await.ok(200);
+    let third = table.client(3);
+    assert_eq!(told_late(&table, third, "en").await, None);
+    server.clock.advance(60_000);
+    server::tick(&server.app).await;
+    let chosen = |seen: &Value| seen["game"]["to_act"] == json!([1, 2, 3]);
+    table.wait_until(chosen).await;
+    let log = third.get(&table.path("log")).await.ok(200);
+    let picked = log["told"][3]["words"][0].as_str().unwrap().to_owned();
+    for (language, begins) in [("en", "Time was up"), ("fr", "Le temps était écoulé")] {
+        let told = told_late(&table, third, language).await.unwrap();
+        assert!(told.starts_with(begins), "{told}");
+        let card = told.trim_end_matches('.').rsplit(": ").next().unwrap();
+        assert!(language == "fr" || picked.contains(card), "{told}, but {picked}");
+        // What happened is public, but the sentence is for one player.
+        for other in [table.client(1), table.client(2), &server.client()] {
+            assert_eq!(told_late(&table, other, language).await, None);
+        }
+    }
+    // A second one: both are named.
+    server.clock.advance(30_000);
+    server::tick(&server.app).await;
+    table.wait_until(|seen| seen["game"]["version"].as_u64() >= Some(10)).await;
+    let told = told_late(&table, third, "en").await.unwrap();
+    assert!(told.contains("these cards") && told.contains(" and "), "{told}");
+    table.act(3, 0).await.ok(200);
+    assert_eq!(told_late(&table, third, "en").await, None);
+    assert!(told_late(&table, table.client(1), "en").await.is_some());
 }
