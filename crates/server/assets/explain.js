@@ -54,6 +54,24 @@ function floor(from) {
   return top >= from ? top : innerHeight;
 }
 
+/**
+ * Returns the place for the box that covers the least of what a card shows on the board: the one that
+ * is meant, or one at another side of the window.
+ * @param {number} x @param {number} y @param {number} wide @param {number} high
+ */
+function clear(x, y, wide, high) {
+  const aim = document.querySelector(".aim.shown")?.getBoundingClientRect();
+  if (!aim) return [x, y];
+  const right = innerWidth - wide - GAP;
+  const places = [[x, y], [GAP, y], [right, y], [x, GAP], [GAP, GAP], [right, GAP]];
+  const covered = places.map(([left, top]) => {
+    const across = Math.min(left + wide, aim.right) - Math.max(left, aim.left);
+    const down = Math.min(top + high, aim.bottom) - Math.max(top, aim.top);
+    return Math.max(0, across) * Math.max(0, down);
+  });
+  return places[covered.indexOf(Math.min(...covered))];
+}
+
 /** Places the box below the sign, or above it where there is no room; beside a sign that is high. */
 function place() {
   if (!explained) return;
@@ -64,8 +82,10 @@ function place() {
   const beside = right + wide + 2 * GAP <= innerWidth ? right + GAP : left - GAP - wide;
   const x = isBeside ? beside : left + width / 2 - wide / 2;
   const y = isBeside ? top : below;
-  box.style.left = `${Math.max(GAP, Math.min(x, innerWidth - wide - GAP))}px`;
-  box.style.top = `${Math.max(GAP, Math.min(y, innerHeight - high - GAP))}px`;
+  const [across, down] = [Math.min(x, innerWidth - wide - GAP), Math.min(y, innerHeight - high - GAP)];
+  const [atX, atY] = clear(Math.max(GAP, across), Math.max(GAP, down), wide, high);
+  box.style.left = `${atX}px`;
+  box.style.top = `${atY}px`;
 }
 
 /** Returns what a screen reader calls a sign. @param {Element | null} sign */

@@ -98,6 +98,14 @@ fn a_card_lights_its_constellation_and_the_way_there_by_mouse_and_keys() {
         page.move_to(point_on(&page, "#hand [data-aim]"));
         page.wait(LIT);
         page.wait("document.getElementById('preview').textContent.length > 10");
+        // The explanation of the card does not cover what the card shows.
+        page.wait("!document.getElementById('explain').hidden");
+        assert!(page.holds(
+            "(() => {
+                const [box, lit] = ['#explain', '.aim.shown use'].map((one) => document.querySelector(one).getBoundingClientRect());
+                return box.right <= lit.left || lit.right <= box.left || box.bottom <= lit.top || lit.bottom <= box.top;
+            })()"
+        ));
         page.move_to((2, 2));
         page.wait(DARK);
         // Cards of others, and those with a way to go.
