@@ -221,7 +221,10 @@ async fn only_the_player_is_told_which_card_was_chosen_for_them_until_they_choos
         let told = told_late(&table, third, language).await.unwrap();
         assert!(told.starts_with(begins), "{told}");
         let card = told.trim_end_matches('.').rsplit(": ").next().unwrap();
-        assert!(language == "fr" || picked.contains(card), "{told}, but {picked}");
+        assert!(
+            language == "fr" || picked.contains(card),
+            "{told}, but {picked}"
+        );
         // What happened is public, but the sentence is for one player.
         for other in [table.client(1), table.client(2), &server.client()] {
             assert_eq!(told_late(&table, other, language).await, None);
@@ -230,9 +233,14 @@ async fn only_the_player_is_told_which_card_was_chosen_for_them_until_they_choos
     // A second one: both are named.
     server.clock.advance(30_000);
     server::tick(&server.app).await;
-    table.wait_until(|seen| seen["game"]["version"].as_u64() >= Some(10)).await;
+    table
+        .wait_until(|seen| seen["game"]["version"].as_u64() >= Some(10))
+        .await;
     let told = told_late(&table, third, "en").await.unwrap();
-    assert!(told.contains("these cards") && told.contains(" and "), "{told}");
+    assert!(
+        told.contains("these cards") && told.contains(" and "),
+        "{told}"
+    );
     table.act(3, 0).await.ok(200);
     assert_eq!(told_late(&table, third, "en").await, None);
     assert!(told_late(&table, table.client(1), "en").await.is_some());
