@@ -18,9 +18,10 @@ const named = (one) => {
   const classes = one.getAttribute("class");
   return `${one.nodeName.toLowerCase()}${one.id ? `#${one.id}` : ""}${classes ? `.${classes.trim().replace(/\s+/g, ".")}` : ""}`;
 };
+// What a card shows on the board while one points at it lies over the board on purpose.
 const isSeen = (one) =>
   one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  !one.closest(".hide, title, desc, script, noscript, template, ul.facts, .sprite");
+  !one.closest(".hide, title, desc, script, noscript, template, ul.facts, .sprite, .aim");
 
 /** The part of a box that can be seen without scrolling, and whether scrolling shows the rest. */
 function shown(box, within) {

@@ -161,12 +161,12 @@ fn a_tap_lights_a_card_or_a_constellation_and_one_elsewhere_hides_it() {
                 return right > 0 && left < innerWidth;
             })()",
         );
-        page.click("#top .game");
+        page.click("#ask");
         page.wait(DARK);
         let wanted = wanted_by_hand(&page);
         page.click_at(point_on(&page, &wanted));
         page.wait(MARKED);
-        page.click("#top .game");
+        page.click("#ask");
         page.wait(DARK);
         assert_eq!(play::version(&page), before, "a look changes nothing");
     }
