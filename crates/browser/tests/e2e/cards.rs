@@ -186,6 +186,10 @@ fn the_lights_cost_no_tap_that_chooses() {
     let tables = server.prepare(&ann, &[("nightsky", 3, Moment::Beginning)]);
     let page = visit(&server, &ann, &tables[0], &Screen::TABLET, &LANGUAGES[1]);
     let before = play::version(&page);
+    // The first tap points at the card.
+    page.click("#draft .legal[data-aim]");
+    page.wait(LIT);
+    assert_eq!(play::version(&page), before);
     page.click("#draft .legal[data-aim]");
     page.wait(&format!(
         "Number(document.getElementById('turn').dataset.version) > {before}"

@@ -9,7 +9,7 @@ use words::list_words;
 
 use super::desk::Desk;
 use super::label::Label;
-use super::map::{key, shape};
+use super::map::{around, key, shape};
 use super::note::{above_and_below, beside, freest};
 use super::projection::WIDTH;
 use super::way::line;
@@ -159,7 +159,10 @@ fn words_drawn(desk: &Desk<'_>, label: &Label, way: &Approach) -> Markup {
     let [right, left] = beside(label, width, 6.0);
     let places = [below, above, right, left].map(|at| on_the_map(at, width));
     let at = freest(desk, places, width, &[]);
-    html! { text.aim-words x=(n(at.x)) y=(n(at.y + 4.6)) { (words) } }
+    html! {
+        text.aim-words.map-name data-beside=(key(label.cell)) transform-origin=(around(label))
+            x=(n(at.x)) y=(n(at.y + 4.6)) { (words) }
+    }
 }
 
 /// Moves the middle of a text so far that all of it is on the map.

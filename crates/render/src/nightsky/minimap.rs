@@ -18,6 +18,7 @@ pub(super) fn minimap(desk: &Desk<'_>) -> Markup {
         svg.minimap id="minimap" viewBox=(view_box) aria-hidden="true" data-map-of="sky-scroll" {
             use href="#map-cells" {}
             use href="#lit" {}
+            use href="#aims" {}
             (part("minimap-dots", &dots(desk)))
             rect.view id="minimap-view" x="0" y="0" width="0" height="0" {}
         }
