@@ -26,6 +26,26 @@ pub(crate) fn first(graph: &Graph, place: &Place) -> StarSet {
     }
 }
 
+/// A3.2, A3.3: returns whether one Observe with this much stardust could finish a card: whether its
+/// unmarked stars form a chain that begins where marking may begin.
+pub(crate) fn is_within_reach(cards: &CardSet, place: &Place, stardust: usize) -> bool {
+    let Some(card) = place.card else {
+        return false;
+    };
+    let graph = cards.graph(card);
+    let unmarked = graph.all.without(place.marked);
+    let starts = first(graph, place);
+    unmarked.len() <= stardust && starts.iter().any(|star| is_chain(graph, unmarked, star))
+}
+
+/// Returns whether all these stars can be marked in one chain from `star` on.
+fn is_chain(graph: &Graph, unmarked: StarSet, star: Star) -> bool {
+    let mut rest = unmarked;
+    rest.remove(star);
+    let mut next = graph.adjacent(star).and(rest).iter();
+    rest.is_empty() || next.any(|star| is_chain(graph, rest, star))
+}
+
 /// Returns the stars of a place that may be marked now.
 #[inline]
 pub(crate) fn targets(cards: &CardSet, table: &PublicState, id: PlaceId) -> StarSet {
