@@ -3,13 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use players::{Advice, Budget, Candidate, Judge, player_with};
-use serde::Serialize;
-use serde_json::Value;
+use players::{Advice, Budget, Judge, player_with};
 use tabletop::{Seat, Seed};
 use words::{Language, Words};
 
-use crate::Answer;
+use crate::hint::About;
+use crate::{Answer, Hint};
 
 /// A seat's view and its legal actions, which is all a machine player gets. A player can think
 /// about it on any thread while the game continues.
@@ -33,21 +32,6 @@ pub trait Question: Send + Sync {
         budget: Budget,
         stop: Option<&AtomicBool>,
     ) -> Vec<Hint>;
-}
-
-/// A recommended action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Hint {
-    /// The action in the form a client sends it.
-    pub action: Value,
-    /// The text for the action.
-    pub words: String,
-    /// The chance of winning after this action, from 0 to 1.
-    pub win_chance: f64,
-    /// The expected points after this action.
-    pub points: f64,
-    /// How often the search tried it.
-    pub tries: u32,
 }
 
 /// A decision of a particular game.
@@ -92,13 +76,12 @@ impl<G: Judge + Words> Question for Ask<G> {
     ) -> Vec<Hint> {
         let game = &*self.game;
         let advice = Advice::think(game, &self.view, self.seat, seed, budget, 1, stop);
-        let hint = |candidate: Candidate<G::Action>| Hint {
-            action: serde_json::to_value(candidate.action).unwrap_or_default(),
-            words: game.action_words(language, &self.view, candidate.action),
-            win_chance: candidate.win_chance,
-            points: candidate.points,
-            tries: candidate.tries,
+        let about = About {
+            game,
+            view: &self.view,
+            seat: self.seat,
+            language,
         };
-        advice.best.into_iter().map(hint).collect()
+        about.hints(advice.best)
     }
 }

@@ -19,8 +19,6 @@ pub enum Why {
     InReach { cell: Constellation, cards: u8, points: u16 },
     /// The nearest constellation with a card of the player is then this many borders away.
     Away { cell: Constellation, borders: u8 },
-    /// The card adds this many points to the observation.
-    Adds { points: u16 },
     /// The observation is the player's last one, so its points count twice.
     Doubles,
     /// So many other players could join in.

@@ -271,6 +271,10 @@ fn finish_walk(state: &mut State, seat: Seat) {
     }
 }
 
+impl Reasons for Pebbles {
+    type Why = NoReason;
+}
+
 impl Game for Pebbles {
     type State = State;
     type Action = Action;

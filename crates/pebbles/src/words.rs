@@ -1,6 +1,6 @@
 //! The texts of Pebbles.
 
-use tabletop::{GameOption, Seat};
+use tabletop::{GameOption, NoReason, Seat};
 use words::{Language, OptionWords, ValueWords, Words, player_name};
 
 use crate::{Action, Event, Pebbles, ROUNDS, Refused, View};
@@ -67,6 +67,10 @@ impl Words for Pebbles {
             Action::Roll => ("Roll the die", "Lancer le dé"),
         };
         say(language, english, french)
+    }
+
+    fn why_words(&self, _: Language, _: &View, why: &NoReason) -> String {
+        match *why {}
     }
 
     fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {

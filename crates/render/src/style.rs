@@ -12,10 +12,11 @@ const CHART: &str = ":root[data-theme=\"chart\"]";
 const DEVICE: &str = ":root[data-theme=\"device\"]";
 
 /// The parts of the style sheet before those of the games.
-const BASE: [&str; 9] = [
+const BASE: [&str; 10] = [
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
     include_str!("../assets/css/table.css"),
+    include_str!("../assets/css/hints.css"),
     include_str!("../assets/css/look_back.css"),
     include_str!("../assets/css/read.css"),
     include_str!("../assets/css/replay.css"),

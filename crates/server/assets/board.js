@@ -61,7 +61,7 @@ export function keepCentre() {
  * beginning of the drawing.
  * @param {Element} piece
  */
-function reveal(piece) {
+export function reveal(piece) {
   const box = scroller(piece);
   if (!box) return;
   // A piece may have its hidden path with it, which is larger.

@@ -5,6 +5,7 @@ import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, seat
 import { renewAim } from "./aim.js";
 import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
+import { goTo, reframeHints, renewHints } from "./hints.js";
 import { follow, isCurrent, live, pace } from "./live.js";
 import { followLog } from "./log.js";
 import { comeBack, isLookingBack, lookAt, step } from "./look_back.js";
@@ -189,6 +190,8 @@ function show(id) {
 let cameFrom = null;
 
 async function hint() {
+  const open = document.getElementById("hints");
+  if (open) return closePanel(open);
   const { seat } = turn();
   const asked = question();
   refuse(site.dataset.thinking ?? "");
@@ -201,6 +204,7 @@ async function hint() {
     // The decision may have been made in the meantime.
     if (question() !== asked) return;
     patch(said);
+    renewHints();
   } catch {
     return refuse(site.dataset.unsent ?? "");
   }
@@ -213,6 +217,7 @@ async function hint() {
 /** Closes a panel and returns the focus to where it was before. @param {Element} panel */
 function closePanel(panel) {
   panel.remove();
+  renewHints();
   const back = cameFrom?.isConnected && cameFrom !== document.body ? cameFrom : document.getElementById("board");
   if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
 }
@@ -358,7 +363,7 @@ function doOther(button, event) {
   }
   if (link) copy(link);
   if (path && isReady()) post(path, JSON.parse(body ?? "{}"), button);
-  if (action) point(action);
+  if (action) goTo(action);
 }
 
 /**
@@ -372,19 +377,6 @@ async function showLine(line, place) {
   const at = Number(line.dataset.at);
   if (isLookingBack() || at < version) await lookAt(at);
   if (place) show(place);
-}
-
-/** Focuses the piece of a hint. @param {string} action */
-function point(action) {
-  const piece = document.querySelector(`#table [data-act="${CSS.escape(action)}"]`);
-  if (!(piece instanceof HTMLElement || piece instanceof SVGElement)) return;
-  const group = piece.getAttribute("data-of");
-  const opener = group && document.querySelector(`[data-open="${CSS.escape(group)}"]`);
-  closeGroup();
-  if (opener) toggleGroup(opener, false);
-  // The panel would cover the piece.
-  document.getElementById("hints")?.remove();
-  piece.focus();
 }
 
 // ---- keys
@@ -416,8 +408,10 @@ document.addEventListener("keydown", (event) => {
 function escape() {
   // The menu closes by itself.
   if (document.querySelector("#more[open]")) return;
-  if (closeUnread() || closeExplanation() || closeRemark() || disarm() || closeGroup()) return;
+  if (closeUnread() || closeExplanation() || closeRemark() || disarm()) return;
   const panel = document.querySelector("#hints, #end");
+  // A hint may have opened a group.
+  if (closeGroup() && panel?.id !== "hints") return;
   if (panel) return closePanel(panel);
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
   if (comeBack()) return;
@@ -515,6 +509,7 @@ function changed() {
     disarm();
     document.getElementById("hints")?.remove();
   }
+  reframeHints();
   asked = question();
   redrawn();
   followLog();

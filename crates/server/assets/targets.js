@@ -13,11 +13,11 @@ export function targets() {
   return /** @type {(HTMLElement | SVGElement)[]} */ ([...all]).filter(isShown);
 }
 
-/**
- * Returns the bounds of a piece's shape, without the paths and notes drawn with it.
- * @param {Element} piece
- */
-const box = (piece) => (piece.querySelector(":scope > use, :scope > .hit") ?? piece).getBoundingClientRect();
+/** Returns a piece's shape, without the paths and notes drawn with it. @param {Element} piece */
+export const shapeOf = (piece) => piece.querySelector(":scope > use, :scope > .hit") ?? piece;
+
+/** Returns the bounds of a piece's shape. @param {Element} piece */
+const box = (piece) => shapeOf(piece).getBoundingClientRect();
 
 /** @param {Element} piece */
 function centre(piece) {

@@ -1,12 +1,12 @@
 //! The texts that a game provides.
 
-use tabletop::{Game, GameOption, OptionValues};
+use tabletop::{GameOption, OptionValues, Reasons};
 
 use crate::text::try_text;
 use crate::{Language, OptionWords, ValueWords, option_form, text};
 
 /// A game with texts for everything that people see.
-pub trait Words: Game {
+pub trait Words: Reasons {
     /// Returns the game's name.
     fn title(&self, language: Language) -> String {
         text(language, &format!("{}-title", self.facts().id), &[])
@@ -64,6 +64,10 @@ pub trait Words: Game {
 
     /// Describes an action, as on a button. `view` is the view of its seat before the action.
     fn action_words(&self, language: Language, view: &Self::View, action: Self::Action) -> String;
+
+    /// Describes a reason for an action in one sentence. `view` is the view of its seat before the
+    /// action.
+    fn why_words(&self, language: Language, view: &Self::View, why: &Self::Why) -> String;
 
     /// Describes the table as an observer sees it, one line each.
     fn view_words(&self, language: Language, names: &[String], view: &Self::View) -> Vec<String>;

@@ -1,12 +1,13 @@
 //! The implementation of [`Words`] for Astra.
 
-use ::astra::{Action, Astra, Event, Illegal, View};
+use ::astra::{Action, Astra, Event, Illegal, View, Why};
 
 use super::action::Actions;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::log_entry;
 use super::table::Tables;
+use super::why::why_words;
 use crate::rules_text::rules_text;
 use crate::{Language, Words};
 
@@ -51,6 +52,10 @@ impl Words for Astra {
             table,
         }
         .words(action)
+    }
+
+    fn why_words(&self, language: Language, _: &View, why: &Why) -> String {
+        why_words(language, self.cards(), *why)
     }
 
     fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {

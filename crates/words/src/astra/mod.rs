@@ -10,6 +10,7 @@ mod names;
 mod ptolemy;
 mod star;
 mod table;
+mod why;
 
 pub use file_error::file_error_words;
 pub use names::{

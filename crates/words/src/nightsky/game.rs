@@ -1,6 +1,6 @@
 //! The implementation of [`Words`] for Night Sky.
 
-use ::nightsky::{Action, Event, Illegal, NightSky, Sign, View};
+use ::nightsky::{Action, Event, Illegal, NightSky, Sign, View, Why};
 use tabletop::GameOption;
 
 use super::action::Actions;
@@ -9,6 +9,7 @@ use super::event::Events;
 use super::illegal::illegal_words;
 use super::names::sign_name;
 use super::table::Tables;
+use super::why::why_words;
 use crate::rules_text::rules_text;
 use crate::{Language, ValueWords, Words};
 
@@ -71,6 +72,10 @@ impl Words for NightSky {
             view,
         }
         .words(action)
+    }
+
+    fn why_words(&self, language: Language, _: &View, why: &Why) -> String {
+        why_words(language, self, *why)
     }
 
     fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {

@@ -8,6 +8,7 @@ mod illegal;
 mod names;
 mod stage;
 mod table;
+mod why;
 
 pub use crate::constellation::{constellation_name, in_cell};
 pub use card::{big_bang_name, big_bang_words, card_name, kind_name, place_name};

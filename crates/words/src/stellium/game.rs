@@ -1,11 +1,12 @@
 //! The implementation of [`Words`] for Stellium.
 
-use ::stellium::{Action, Event, Illegal, Stellium, View};
+use ::stellium::{Action, Event, Illegal, Stellium, View, Why};
 
 use super::action::Actions;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::table::Tables;
+use super::why::why_words;
 use crate::rules_text::rules_text;
 use crate::{Language, Words};
 
@@ -43,6 +44,10 @@ impl Words for Stellium {
             view,
         }
         .words(action)
+    }
+
+    fn why_words(&self, language: Language, _: &View, why: &Why) -> String {
+        why_words(language, self.objectives(), *why)
     }
 
     fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {

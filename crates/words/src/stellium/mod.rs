@@ -9,6 +9,7 @@ mod illegal;
 mod objective;
 mod stage;
 mod table;
+mod why;
 
 pub use body::{body_words, colour_words, influence_words};
 pub use cell::{cell_words, cells_words, direction_words, disc_name, galaxy_number};

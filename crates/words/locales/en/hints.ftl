@@ -1,0 +1,34 @@
+# Hints: what the machine advises, and why
+
+hint-points =
+    { $points ->
+        [one] Gives you 1 point now.
+       *[other] Gives you { $points } points now.
+    }
+hint-points-lost =
+    { $points ->
+        [one] Costs you 1 point now.
+       *[other] Costs you { $points } points now.
+    }
+hint-open = What comes of it depends on chance or on what nobody can see.
+hint-general = No points yet, and nothing is one step away. In the games the machine imagined, it did well on average.
+hint-compared-more =
+    { $points ->
+        [one] 1 point more now than hint { $other }.
+       *[other] { $points } points more now than hint { $other }.
+    }
+hint-compared-fewer =
+    { $points ->
+        [one] 1 point fewer now than hint { $other }.
+       *[other] { $points } points fewer now than hint { $other }.
+    }
+hint-compared-same = As many points now as hint { $other }.
+hint-compared-only = As many points now as hint { $other }. Only here: { $reason }
+hint-compared-open = Compared with hint { $other }, chance decides who gets more now.
+hints-as-good = About as good: { $hints }.
+hints-best = Clearly best: { $hints }.
+hint-number = hint { $n }
+hint-mark = Hint { $n }
+hint-mark-first = Hint { $n }: first this
+hint-mark-then = Hint { $n }: then this
+hint-show = Point at a hint to see it on the board; press it to go there. Escape closes the hints.

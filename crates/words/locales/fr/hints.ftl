@@ -1,0 +1,34 @@
+# Conseils : ce que la machine propose, et pourquoi
+
+hint-points =
+    { $points ->
+        [one] Rapporte 1 point tout de suite.
+       *[other] Rapporte { $points } points tout de suite.
+    }
+hint-points-lost =
+    { $points ->
+        [one] Coûte 1 point tout de suite.
+       *[other] Coûte { $points } points tout de suite.
+    }
+hint-open = La suite dépend du hasard, ou de ce que personne ne peut voir.
+hint-general = Pas encore de points, et rien n’est à un pas. Dans les parties que la machine a imaginées, c’était bon en moyenne.
+hint-compared-more =
+    { $points ->
+        [one] 1 point de plus tout de suite que le conseil { $other }.
+       *[other] { $points } points de plus tout de suite que le conseil { $other }.
+    }
+hint-compared-fewer =
+    { $points ->
+        [one] 1 point de moins tout de suite que le conseil { $other }.
+       *[other] { $points } points de moins tout de suite que le conseil { $other }.
+    }
+hint-compared-same = Autant de points tout de suite que le conseil { $other }.
+hint-compared-only = Autant de points tout de suite que le conseil { $other }. Ici seulement : { $reason }
+hint-compared-open = Par rapport au conseil { $other }, le hasard décide de ce qui rapporte le plus tout de suite.
+hints-as-good = À peu près équivalents : { $hints }.
+hints-best = Nettement le meilleur : { $hints }.
+hint-number = conseil { $n }
+hint-mark = Conseil { $n }
+hint-mark-first = Conseil { $n } : d’abord ici
+hint-mark-then = Conseil { $n } : puis ici
+hint-show = Pointez un conseil pour le voir sur le plateau ; choisissez-le pour y aller. Échap ferme les conseils.
