@@ -8,6 +8,7 @@ mod explain;
 mod focus;
 mod glance;
 mod harness;
+mod hints;
 mod hot_seat;
 mod keyboard;
 mod languages;
