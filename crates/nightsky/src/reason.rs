@@ -55,6 +55,13 @@ struct Reasoning<'a> {
 impl Reasons for NightSky {
     type Why = Why;
 
+    fn within_reach(why: &Why) -> i32 {
+        match *why {
+            Why::Observes { points, .. } | Why::InReach { points, .. } => points.into(),
+            _ => 0,
+        }
+    }
+
     fn reasons(&self, view: &View, seat: Seat, action: Action) -> Vec<Reason<Why>> {
         let (game, table) = (self, &view.table);
         let reasoning = Reasoning { game, table, seat };
@@ -152,7 +159,8 @@ impl Reasoning<'_> {
                 let [first, second] = [one, other].map(|one| self.table.place(one, self.seat));
                 then.put(one, self.seat, second);
                 then.put(other, self.seat, first);
-                let mut all: Vec<Why> = self.improved(&then).into_iter().collect();
+                let best = self.best(&then, self.seat).map(in_reach);
+                let mut all: Vec<Why> = best.into_iter().collect();
                 all.extend(self.next_player(&then));
                 all
             }
@@ -199,13 +207,6 @@ impl Reasoning<'_> {
             all.push(Why::Shared { cell, players });
         }
         all
-    }
-
-    /// Returns the best observation after a change, if it is better than the best one before.
-    fn improved(&self, then: &PublicState) -> Option<Why> {
-        let best = self.best(then, self.seat)?;
-        let before = self.best(self.table, self.seat).map_or(0, |best| best.points);
-        (best.points > before).then(|| in_reach(best))
     }
 
     /// What a change lets the next player observe, or keeps them from observing.

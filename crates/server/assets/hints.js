@@ -64,10 +64,32 @@ let framed = "";
 /** @type {[Element, HTMLElement][]} */
 let frames = [];
 
-/** Puts a frame around its piece and its label above it, or below where there is no room. @param {Element} piece @param {HTMLElement} frame */
+/**
+ * Whether the middle of a piece is in view: neither scrolled away nor below the action bar.
+ * @param {Element} piece
+ */
+function isInView(piece) {
+  if (!isShown(piece)) return false;
+  const { left, top, width, height } = shapeOf(piece).getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let outer = piece.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    if (outer instanceof SVGElement || (overflowX === "visible" && overflowY === "visible")) continue;
+    const edge = outer.getBoundingClientRect();
+    if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return false;
+  }
+  const bar = document.getElementById("actions");
+  return !bar || bar.contains(piece) || y < bar.getBoundingClientRect().top;
+}
+
+/**
+ * Puts a frame around its piece and its label above it, or below where there is no room.
+ * @param {Element} piece
+ * @param {HTMLElement} frame
+ */
 function fit(piece, frame) {
   const { left, top, width, height } = shapeOf(piece).getBoundingClientRect();
-  frame.hidden = !isShown(piece);
+  frame.hidden = !isInView(piece);
   frame.style.left = `${left - AROUND}px`;
   frame.style.top = `${top - AROUND}px`;
   frame.style.width = `${width + 2 * AROUND}px`;
@@ -76,7 +98,21 @@ function fit(piece, frame) {
   const { width: wide, height: high } = label.getBoundingClientRect();
   const middle = left + width / 2 - wide / 2;
   label.style.left = `${Math.max(2, Math.min(middle, innerWidth - wide - 2)) - left + AROUND}px`;
-  label.classList.toggle("below", top - AROUND - high < 2);
+  const above = top - AROUND - high;
+  label.classList.toggle("below", above < 2 || isTaken(frame, label));
+}
+
+/**
+ * Whether the label of an earlier frame is where this one would be.
+ * @param {HTMLElement} frame
+ * @param {HTMLElement} label
+ */
+function isTaken(frame, label) {
+  const earlier = frames[0]?.[1];
+  if (!earlier || earlier === frame || earlier.hidden) return false;
+  label.classList.remove("below");
+  const [a, b] = [earlier.firstElementChild ?? earlier, label].map((one) => one.getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Keeps the frames around their pieces, whatever moves them. */
@@ -112,15 +148,15 @@ function frame() {
     return [piece, around];
   });
   // The piece to begin with must be in view.
-  const [first] = frames[0] ?? [];
-  if (first && isShown(first)) bring(first);
+  bring(frames[0]?.[0]);
   follow();
 }
 
-/** Scrolls as little as possible to bring a piece into view. @param {Element} piece */
+/** Brings a piece into view unless it is. @param {Element | undefined} piece */
 function bring(piece) {
-  shapeOf(piece).scrollIntoView({ block: "nearest", inline: "nearest" });
-  reveal(piece);
+  if (!piece || !isShown(piece) || isInView(piece)) return;
+  shapeOf(piece).scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  if (!isInView(piece)) reveal(piece);
 }
 
 /** Goes to the piece of a hint, which stays framed. @param {string} action */
@@ -183,7 +219,10 @@ document.addEventListener("focusin", ({ target }) => {
   pointed.focused = actionAt(target);
   frame();
 });
-addEventListener("resize", place);
+addEventListener("resize", () => {
+  place();
+  bring(frames[0]?.[0]);
+});
 
 /** From one hint to the next by arrow keys. */
 addEventListener(

@@ -43,6 +43,13 @@ struct Reasoning<'a> {
 impl Reasons for Stellium {
     type Why = Why;
 
+    fn within_reach(why: &Why) -> i32 {
+        match *why {
+            Why::Ready { points, .. } => points.into(),
+            _ => 0,
+        }
+    }
+
     fn reasons(&self, view: &View, seat: Seat, action: Action) -> Vec<Reason<Why>> {
         let game = self;
         Reasoning { game, view, seat }.of(action)

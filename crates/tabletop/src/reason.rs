@@ -69,6 +69,11 @@ pub trait Reasons: Game {
     /// The reasons in the terms of the game.
     type Why: Copy + PartialEq + std::fmt::Debug + Serialize;
 
+    /// Returns the points that a reason brings within reach: the next step could give them.
+    fn within_reach(_: &Self::Why) -> i32 {
+        0
+    }
+
     /// Returns the reasons for a legal action of a seat, the most important first. They depend on
     /// nothing but the seat's view.
     fn reasons(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Reason<Self::Why>>

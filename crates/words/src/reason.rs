@@ -21,8 +21,8 @@ pub fn reason_words<G: Words>(
     }
 }
 
-/// Compares an action with another one, the hint with a number: by the points they give now, or
-/// else by a reason that only the first one has.
+/// Compares an action with another one, the hint with a number: by the points they give now, by
+/// those they bring within reach, or else by a reason that only the first one has.
 #[must_use]
 pub fn comparison_words<G: Words>(
     game: &G,
@@ -39,14 +39,32 @@ pub fn comparison_words<G: Words>(
         return say("hint-compared-open", &[]);
     };
     let more = mine - theirs;
-    let only = reasons.iter().find(|reason| !others.contains(reason));
-    match (more, only) {
-        (1.., _) => say("hint-compared-more", &[("points", more.into())]),
-        (..=-1, _) => say("hint-compared-fewer", &[("points", (-more).into())]),
-        (_, Some(reason)) => {
-            let reason = reason_words(game, language, view, reason);
-            say("hint-compared-only", &[("reason", reason.into())])
+    let soon = within_reach::<G>(reasons) - within_reach::<G>(others);
+    let points = |more: i32| ("points", more.abs().into());
+    match (more, soon) {
+        (1.., _) => say("hint-compared-more", &[points(more)]),
+        (..=-1, _) => say("hint-compared-fewer", &[points(more)]),
+        (_, 1..) => say("hint-compared-soon-more", &[points(soon)]),
+        (_, ..=-1) => say("hint-compared-soon-fewer", &[points(soon)]),
+        // Where nothing is alike, the reasons themselves are the difference.
+        _ if !reasons.iter().any(|reason| others.contains(reason)) => {
+            say("hint-compared-same", &[])
         }
-        (_, None) => say("hint-compared-same", &[]),
+        _ => match reasons.iter().find(|reason| !others.contains(reason)) {
+            Some(reason) => {
+                let reason = reason_words(game, language, view, reason);
+                say("hint-compared-only", &[("reason", reason.into())])
+            }
+            None => say("hint-compared-same", &[]),
+        },
     }
+}
+
+/// Returns the points that some reasons bring within reach.
+fn within_reach<G: Words>(reasons: &[Reason<G::Why>]) -> i32 {
+    let points = |reason: &Reason<G::Why>| match reason {
+        Reason::Own(why) => G::within_reach(why),
+        _ => 0,
+    };
+    reasons.iter().map(points).sum()
 }

@@ -6,11 +6,11 @@ astra-why-assisted =
         [one] Another player may then pick a boon.
        *[other] { $players } other players may then pick a boon.
     }
-astra-why-last-star = Then the last star { $of } is one step away.
+astra-why-last-star = Then the last star of { $of } is one step away.
 astra-why-stars-left =
     { $stars ->
-        [one] Then only 1 star { $of } is left.
-       *[other] Then { $stars } stars { $of } are left.
+        [one] Then only 1 star of { $of } is left.
+       *[other] Then { $stars } stars of { $of } are left.
     }
 astra-why-stardust = You gain { $stardust } stardust.
 astra-why-telescopes =

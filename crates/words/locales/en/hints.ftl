@@ -11,7 +11,7 @@ hint-points-lost =
        *[other] Costs you { $points } points now.
     }
 hint-open = What comes of it depends on chance or on what nobody can see.
-hint-general = No points yet, and nothing is one step away. In the games the machine imagined, it did well on average.
+hint-general = No points yet: it prepares what comes later. In the games the machine imagined, it did well on average.
 hint-compared-more =
     { $points ->
         [one] 1 point more now than hint { $other }.
@@ -23,6 +23,16 @@ hint-compared-fewer =
        *[other] { $points } points fewer now than hint { $other }.
     }
 hint-compared-same = As many points now as hint { $other }.
+hint-compared-soon-more =
+    { $points ->
+        [one] As many points now as hint { $other }, and 1 more within reach.
+       *[other] As many points now as hint { $other }, and { $points } more within reach.
+    }
+hint-compared-soon-fewer =
+    { $points ->
+        [one] As many points now as hint { $other }, but 1 fewer within reach.
+       *[other] As many points now as hint { $other }, but { $points } fewer within reach.
+    }
 hint-compared-only = As many points now as hint { $other }. Only here: { $reason }
 hint-compared-open = Compared with hint { $other }, chance decides who gets more now.
 hints-as-good = About as good: { $hints }.

@@ -11,7 +11,7 @@ hint-points-lost =
        *[other] Coûte { $points } points tout de suite.
     }
 hint-open = La suite dépend du hasard, ou de ce que personne ne peut voir.
-hint-general = Pas encore de points, et rien n’est à un pas. Dans les parties que la machine a imaginées, c’était bon en moyenne.
+hint-general = Pas encore de points : cela prépare la suite. Dans les parties que la machine a imaginées, c’était bon en moyenne.
 hint-compared-more =
     { $points ->
         [one] 1 point de plus tout de suite que le conseil { $other }.
@@ -23,6 +23,16 @@ hint-compared-fewer =
        *[other] { $points } points de moins tout de suite que le conseil { $other }.
     }
 hint-compared-same = Autant de points tout de suite que le conseil { $other }.
+hint-compared-soon-more =
+    { $points ->
+        [one] Autant de points tout de suite que le conseil { $other }, et 1 de plus à portée.
+       *[other] Autant de points tout de suite que le conseil { $other }, et { $points } de plus à portée.
+    }
+hint-compared-soon-fewer =
+    { $points ->
+        [one] Autant de points tout de suite que le conseil { $other }, mais 1 de moins à portée.
+       *[other] Autant de points tout de suite que le conseil { $other }, mais { $points } de moins à portée.
+    }
 hint-compared-only = Autant de points tout de suite que le conseil { $other }. Ici seulement : { $reason }
 hint-compared-open = Par rapport au conseil { $other }, le hasard décide de ce qui rapporte le plus tout de suite.
 hints-as-good = À peu près équivalents : { $hints }.
