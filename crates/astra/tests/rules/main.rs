@@ -38,6 +38,7 @@ mod contract;
 mod examples;
 mod marking_naive;
 mod perft;
+mod reasons;
 mod rules_version;
 mod table_file;
 mod whole_game;

@@ -26,6 +26,7 @@ mod n6_big_bang_night;
 mod n7_rulings;
 mod predictions;
 mod reach;
+mod reasons;
 mod refusals;
 mod second_opinion;
 mod undo;

@@ -12,6 +12,7 @@ mod data_files;
 mod fit;
 mod pictures_naive;
 mod rarity;
+mod reasons;
 mod s1_parts;
 mod s2_setup;
 mod s3_draw;

@@ -11,7 +11,7 @@ hint-points-lost =
        *[other] Coûte { $points } points tout de suite.
     }
 hint-open = La suite dépend du hasard, ou de ce que personne ne peut voir.
-hint-general = Pas encore de points : cela prépare la suite. Dans les parties que la machine a imaginées, c’était bon en moyenne.
+hint-general = Pas encore de points : cela prépare la suite. Dans les parties que la machine a imaginées, c’était bon en moyenne.
 hint-compared-more =
     { $points ->
         [one] 1 point de plus tout de suite que le conseil { $other }.
@@ -33,12 +33,12 @@ hint-compared-soon-fewer =
         [one] Autant de points tout de suite que le conseil { $other }, mais 1 de moins à portée.
        *[other] Autant de points tout de suite que le conseil { $other }, mais { $points } de moins à portée.
     }
-hint-compared-only = Autant de points tout de suite que le conseil { $other }. Ici seulement : { $reason }
+hint-compared-only = Autant de points tout de suite que le conseil { $other }. Ici seulement : { $reason }
 hint-compared-open = Par rapport au conseil { $other }, le hasard décide de ce qui rapporte le plus tout de suite.
-hints-as-good = À peu près équivalents : { $hints }.
-hints-best = Nettement le meilleur : { $hints }.
+hints-as-good = À peu près équivalents : { $hints }.
+hints-best = Nettement le meilleur : { $hints }.
 hint-number = conseil { $n }
 hint-mark = Conseil { $n }
-hint-mark-first = Conseil { $n } : d’abord ici
-hint-mark-then = Conseil { $n } : puis ici
-hint-show = Pointez un conseil pour le voir sur le plateau ; choisissez-le pour y aller. Échap ferme les conseils.
+hint-mark-first = Conseil { $n } : d’abord ici
+hint-mark-then = Conseil { $n } : puis ici
+hint-show = Pointez un conseil pour le voir sur le plateau ; choisissez-le pour y aller. Échap ferme les conseils.

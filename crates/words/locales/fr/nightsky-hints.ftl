@@ -10,18 +10,18 @@ nightsky-why-observes =
     }
 nightsky-why-in-reach =
     { $cards ->
-        [one] À portée : 1 carte { $in }, pour { $points ->
+        [one] À portée : 1 carte { $in }, pour { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
-       *[other] À portée : { $cards } cartes { $in }, pour { $points } points.
+       *[other] À portée : { $cards } cartes { $in }, pour { $points } points.
     }
 nightsky-why-away =
     { $borders ->
         [one] Votre prochaine carte, { $in }, est alors à 1 frontière.
        *[other] Votre prochaine carte, { $in }, est alors à { $borders } frontières.
     }
-nightsky-why-doubles = C’est votre dernière carte : cette observation compte double.
+nightsky-why-doubles = C’est votre dernière carte : cette observation compte double.
 nightsky-why-joined =
     { $players ->
         [one] Un autre joueur pourrait se joindre à l’observation.
@@ -44,8 +44,8 @@ nightsky-why-together =
     }
 nightsky-why-shared =
     { $players ->
-        [one] Un autre joueur a aussi des cartes { $in } : chacun pourrait se joindre à l’autre.
-       *[other] { $players } autres joueurs ont aussi des cartes { $in } : chacun pourrait se joindre à l’autre.
+        [one] Un autre joueur a aussi des cartes { $in } : chacun pourrait se joindre à l’autre.
+       *[other] { $players } autres joueurs ont aussi des cartes { $in } : chacun pourrait se joindre à l’autre.
     }
 nightsky-why-allows =
     { $points ->

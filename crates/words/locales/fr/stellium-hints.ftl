@@ -18,7 +18,7 @@ stellium-why-farther =
     }
 stellium-why-lacked =
     { $missing ->
-        [one] Il manque 1 astre à l’objectif { $objective } : { $body }.
+        [one] Il manque 1 astre à l’objectif { $objective } : { $body }.
        *[other] Il manque { $missing } astres à l’objectif { $objective }, dont { $body }.
     }
 stellium-why-lacks =
