@@ -129,7 +129,10 @@ impl Reasoning<'_> {
             if players > 0 {
                 all.push(Why::Assisted { players });
             }
-            if self.next().is_some_and(|next| self.finishes(self.before(), place, next)) {
+            if self
+                .next()
+                .is_some_and(|next| self.finishes(self.before(), place, next))
+            {
                 all.push(Why::Prevents { card });
             }
         }
@@ -146,7 +149,8 @@ impl Reasoning<'_> {
             game.legal_actions(state, self.seat, &mut legal);
         }
         let may_mark = |place: PlaceId| {
-            let marks = |action: &Action| matches!(action, Action::Mark { place: at, .. } if *at == place);
+            let marks =
+                |action: &Action| matches!(action, Action::Mark { place: at, .. } if *at == place);
             legal.iter().any(marks)
         };
         let mut all = Vec::new();
@@ -174,7 +178,9 @@ impl Reasoning<'_> {
                 Event::TelescopesGained { seat, telescopes } if seat == self.seat => {
                     all.push(Why::Telescopes { telescopes });
                 }
-                Event::WisdomGained { seat, wisdom: now, .. } if seat == self.seat => {
+                Event::WisdomGained {
+                    seat, wisdom: now, ..
+                } if seat == self.seat => {
                     let gained = now.saturating_sub(wisdom);
                     wisdom = now;
                     all.extend((gained > 0).then_some(Why::Wisdom { wisdom: gained }));

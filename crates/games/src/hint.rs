@@ -52,9 +52,8 @@ pub(crate) struct About<'a, G: Judge> {
 impl<G: Judge + Words> About<'_, G> {
     /// Returns the hints for the best actions of a search, best first.
     pub fn hints(&self, best: Vec<Candidate<G::Action>>) -> Vec<Hint> {
-        let reasons = |one: &Candidate<G::Action>| {
-            self.game.reasons(self.view, self.seat, one.action)
-        };
+        let reasons =
+            |one: &Candidate<G::Action>| self.game.reasons(self.view, self.seat, one.action);
         let all: Vec<Vec<Reason<G::Why>>> = best.iter().map(reasons).collect();
         let chance = best.first().map_or(0.0, |one| one.win_chance);
         let hint = |(index, one): (usize, Candidate<G::Action>)| {

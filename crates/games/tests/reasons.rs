@@ -47,11 +47,17 @@ fn play<G: Conform + Words>(
             for language in Language::all() {
                 for reason in &reasons {
                     let words = reason_words(game, language, &view, reason);
-                    assert!(!words.contains("Unknown") && words.ends_with('.'), "{words}");
+                    assert!(
+                        !words.contains("Unknown") && words.ends_with('.'),
+                        "{words}"
+                    );
                 }
                 let rest = before.as_deref().unwrap_or_default();
                 let words = comparison_words(game, language, &view, &reasons, (2, rest));
-                assert!(!words.contains("Unknown") && words.ends_with('.'), "{words}");
+                assert!(
+                    !words.contains("Unknown") && words.ends_with('.'),
+                    "{words}"
+                );
             }
             if let Some(points) = promised(&reasons).filter(|_| scores_at_once(&view, action)) {
                 let gained = gained(game, &state, seat, action);
@@ -60,7 +66,8 @@ fn play<G: Conform + Words>(
             }
             before = Some(reasons);
         }
-        game.apply(&mut state, seat, legal[from], &mut NullSink).unwrap();
+        game.apply(&mut state, seat, legal[from], &mut NullSink)
+            .unwrap();
     }
     kept
 }
@@ -82,7 +89,9 @@ fn reasons_in_astra_keep_their_promises_and_hide_what_is_hidden() {
     let game = Astra::new().unwrap();
     // A sealed pick gives its boon later.
     let at_once = |view: &astra::View, _| !view.table.discovery.tied;
-    let kept: usize = (2..=5).map(|seats| play(&game, seats, "astra", at_once)).sum();
+    let kept: usize = (2..=5)
+        .map(|seats| play(&game, seats, "astra", at_once))
+        .sum();
     assert!(kept > 20, "{kept}");
     // Alone, Ptolemy's turn follows, which may change the score.
     play(&game, 1, "alone", |_, _| false);

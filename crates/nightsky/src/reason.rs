@@ -14,9 +14,17 @@ use crate::{Action, CardId, CardSet, Instrument, NightSky, PublicState, Stage, V
 #[expect(missing_docs, reason = "the fields say what, where and how much")]
 pub enum Why {
     /// The player can then play this many cards in a constellation, for this many points together.
-    Observes { cell: Constellation, cards: u8, points: u16 },
+    Observes {
+        cell: Constellation,
+        cards: u8,
+        points: u16,
+    },
     /// The player can then reach a constellation and play this many cards there.
-    InReach { cell: Constellation, cards: u8, points: u16 },
+    InReach {
+        cell: Constellation,
+        cards: u8,
+        points: u16,
+    },
     /// The nearest constellation with a card of the player is then this many borders away.
     Away { cell: Constellation, borders: u8 },
     /// The observation is the player's last one, so its points count twice.
@@ -24,7 +32,11 @@ pub enum Why {
     /// So many other players could join in.
     Joined { players: u8 },
     /// A card is worth more with another instrument.
-    WorthMore { card: CardId, instrument: Instrument, points: u8 },
+    WorthMore {
+        card: CardId,
+        instrument: Instrument,
+        points: u8,
+    },
     /// The most a card of the draft is worth, and with which instrument.
     Worth { instrument: Instrument, points: u8 },
     /// The player has other cards in the same constellation.
@@ -79,7 +91,11 @@ impl Reasons for NightSky {
                 reasons.extend(reasoning.moved(action).into_iter().map(Reason::Own));
                 reasons
             }
-            _ => reasoning.others(action).into_iter().map(Reason::Own).collect(),
+            _ => reasoning
+                .others(action)
+                .into_iter()
+                .map(Reason::Own)
+                .collect(),
         }
     }
 }
@@ -124,8 +140,16 @@ impl Reasoning<'_> {
         let here = self.at(&then, instrument, self.seat, cell);
         let mut all = Vec::new();
         match here {
-            Some(Best { cell, cards, points }) => {
-                all.push(Why::Observes { cell, cards, points });
+            Some(Best {
+                cell,
+                cards,
+                points,
+            }) => {
+                all.push(Why::Observes {
+                    cell,
+                    cards,
+                    points,
+                });
                 let own = then.left_to(self.seat);
                 let sorts = self.sorts(&then, cell).into_iter();
                 // N3.4: only the sorts that the active player plays.
@@ -176,7 +200,9 @@ impl Reasoning<'_> {
                     return Vec::new();
                 };
                 let cards = self.game.playable(self.table, instrument, self.seat);
-                let more = cards.iter().filter_map(|card| self.worth_more(card, instrument));
+                let more = cards
+                    .iter()
+                    .filter_map(|card| self.worth_more(card, instrument));
                 more.take(1).collect()
             }
             _ => Vec::new(),
@@ -218,12 +244,18 @@ impl Reasoning<'_> {
         let (had, has) = (self.best(self.table, next), self.best(then, next));
         let points = |best: Option<Best>| best.map_or(0, |best| best.points);
         match (had, has) {
-            (_, Some(Best { cell, points: more, .. })) if more > points(had) => {
-                Some(Why::Allows { cell, points: more })
-            }
-            (Some(Best { cell, points: lost, .. }), _) if lost > points(has) => {
-                Some(Why::Prevents { cell, points: lost })
-            }
+            (
+                _,
+                Some(Best {
+                    cell, points: more, ..
+                }),
+            ) if more > points(had) => Some(Why::Allows { cell, points: more }),
+            (
+                Some(Best {
+                    cell, points: lost, ..
+                }),
+                _,
+            ) if lost > points(has) => Some(Why::Prevents { cell, points: lost }),
             _ => None,
         }
     }
@@ -238,14 +270,25 @@ impl Reasoning<'_> {
             // N6.3: the clouds of a player disperse at the beginning of their turn.
             table.players[seat].clouds = None;
         }
-        let clear = Instrument::ALL.into_iter().filter(|&one| !table.is_clouded(one));
+        let clear = Instrument::ALL
+            .into_iter()
+            .filter(|&one| !table.is_clouded(one));
         let all = clear.filter_map(|instrument| self.within_reach(&table, instrument, seat));
         best_of(all)
     }
 
-    fn within_reach(&self, table: &PublicState, instrument: Instrument, seat: Seat) -> Option<Best> {
+    fn within_reach(
+        &self,
+        table: &PublicState,
+        instrument: Instrument,
+        seat: Seat,
+    ) -> Option<Best> {
         let cells = self.game.reach(table, instrument);
-        best_of(cells.iter().filter_map(|cell| self.at(table, instrument, seat, cell)))
+        best_of(
+            cells
+                .iter()
+                .filter_map(|cell| self.at(table, instrument, seat, cell)),
+        )
     }
 
     /// N3.4, N3.5: returns what a player can observe with an instrument on a cell: at most two cards
@@ -267,7 +310,11 @@ impl Reasoning<'_> {
             cards += values.len() as u8;
             points += values.iter().sum::<u16>();
         }
-        (cards > 0).then_some(Best { cell, cards, points })
+        (cards > 0).then_some(Best {
+            cell,
+            cards,
+            points,
+        })
     }
 
     /// N3.5: returns the sorts of cards that can be played on a cell.
@@ -284,7 +331,9 @@ impl Reasoning<'_> {
     /// Returns the nearest constellation in which the player has a card to play.
     fn nearest(&self, from: Constellation) -> Option<Why> {
         let left = self.table.left_to(self.seat);
-        let cells = left.iter().filter_map(|card| self.game.cards().get(card).constellation);
+        let cells = left
+            .iter()
+            .filter_map(|card| self.game.cards().get(card).constellation);
         let away = |cell: &Constellation| self.game.board().distance(from, *cell);
         let cell = cells.min_by_key(away)?;
         let borders = away(&cell) as u8;
@@ -306,11 +355,25 @@ impl Reasoning<'_> {
 }
 
 fn in_reach(best: Best) -> Why {
-    let Best { cell, cards, points } = best;
-    Why::InReach { cell, cards, points }
+    let Best {
+        cell,
+        cards,
+        points,
+    } = best;
+    Why::InReach {
+        cell,
+        cards,
+        points,
+    }
 }
 
 /// Returns the observation with the most points, the first of several.
 fn best_of(all: impl Iterator<Item = Best>) -> Option<Best> {
-    all.reduce(|best, other| if other.points > best.points { other } else { best })
+    all.reduce(|best, other| {
+        if other.points > best.points {
+            other
+        } else {
+            best
+        }
+    })
 }

@@ -20,7 +20,11 @@ pub enum Why {
     /// An objective of the player then lacks this many bodies, more than before.
     Farther { objective: ObjectiveId, missing: u8 },
     /// An objective lacks this many bodies, and the body in hand is one of them.
-    Lacked { objective: ObjectiveId, body: Body, missing: u8 },
+    Lacked {
+        objective: ObjectiveId,
+        body: Body,
+        missing: u8,
+    },
     /// The objective to take or to drop lacks this many bodies as the board is.
     Lacks { objective: ObjectiveId, missing: u8 },
     /// The next player, whose hand is known, could then validate an objective.
@@ -114,10 +118,16 @@ impl Reasoning<'_> {
         let (before, then) = (&self.view.table, &after.view.table);
         let near = self.step_away(after);
         let own = move |objective| {
-            let (had, has) = (self.missing(before, objective), self.missing(then, objective));
+            let (had, has) = (
+                self.missing(before, objective),
+                self.missing(then, objective),
+            );
             let (was, is) = (self.worth(before, objective), self.worth(then, objective));
             if is > was {
-                return Some(Why::Ready { objective, points: is });
+                return Some(Why::Ready {
+                    objective,
+                    points: is,
+                });
             }
             if near.contains(objective) && has > 0 {
                 return Some(Why::StepAway { objective });
@@ -154,7 +164,9 @@ impl Reasoning<'_> {
     fn taking(&self, objective: ObjectiveId) -> impl Iterator<Item = Why> {
         let missing = self.missing(&self.view.table, objective);
         let denied = (missing <= 1).then_some(Why::TakenFromNext { objective });
-        [Why::Lacks { objective, missing }].into_iter().chain(denied)
+        [Why::Lacks { objective, missing }]
+            .into_iter()
+            .chain(denied)
     }
 
     /// Returns the objectives of the player that are not fulfilled after an action, but that one
@@ -179,7 +191,9 @@ impl Reasoning<'_> {
                 continue;
             }
             let mut state = after.state.clone();
-            let applied = self.game.apply(&mut state, self.seat, action, &mut NullSink);
+            let applied = self
+                .game
+                .apply(&mut state, self.seat, action, &mut NullSink);
             if applied != Ok(tabletop::Barrier::Open) {
                 continue;
             }
@@ -212,7 +226,8 @@ impl Reasoning<'_> {
     }
 
     fn missing(&self, table: &PublicState, objective: ObjectiveId) -> u8 {
-        self.fit(table, objective).map_or(u8::MAX, |fit| fit.missing as u8)
+        self.fit(table, objective)
+            .map_or(u8::MAX, |fit| fit.missing as u8)
     }
 
     /// Returns what an objective would give now: nothing unless it is fulfilled.

@@ -9,7 +9,7 @@ const [wide, high] = [innerWidth, innerHeight];
 const short = Math.min(wide, high);
 
 // Panels that lie over the table on purpose and hide what is beneath, if they have a ground.
-const LAYERS = ".discovery, .event, .minimap, .zoom, .night, .legend, #end, #hints, .proposal, .curtain, .more ul, #refusal, #connection, #skip-moves, .log-open .log, .explain, .draft.open, .remark.whole > span";
+const LAYERS = ".discovery, .event, .minimap, .zoom, .night, .legend, #end, .hint-mark > span, .proposal, .curtain, .more ul, #refusal, #connection, #skip-moves, .log-open .log, .explain, .draft.open, .remark.whole > span";
 // How far two lines of text may reach into each other: line boxes are higher than the letters.
 const [ACROSS, DOWN] = [1.5, 0.3];
 const EDGE = 1.5;
@@ -82,7 +82,7 @@ const isOpaque = (one) => !/, 0\)|transparent/.test(getComputedStyle(one).backgr
 const isScrolled = () => table.scrollHeight > table.clientHeight + 1;
 const layers = () => [...document.querySelectorAll(isScrolled() ? `${LAYERS}, #actions` : LAYERS)].filter((one) => isSeen(one) && isOpaque(one));
 // Panels that must be closed first.
-const MODAL = "#end, #hints, .curtain, .draft.open, .log-open .log";
+const MODAL = "#end, .curtain, .draft.open, .log-open .log";
 const overlap = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
 const isOver = (a, b) => overlap(a, b).every((length) => length > 0);
 

@@ -20,6 +20,12 @@ const AROUND: &str = "(() => {
         return Math.hypot(px - x, py - y) < 2; });
 })()";
 
+/// True if the labels of two frames do not overlap.
+const APART: &str = "(() => {
+    const [a, b] = [...document.querySelectorAll('.hint-mark > span')].map((one) => one.getBoundingClientRect());
+    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+})()";
+
 /// Opens the pages of tables in the middle of a game of every kind, on Ann's turn.
 fn tables(server: &mut TestServer, ann: &Guest) -> Vec<String> {
     let wishes = GAMES.map(|(game, seats)| (game, seats, Moment::Middle));
@@ -67,13 +73,17 @@ fn a_hint_gives_reasons_and_says_what_is_about_as_good() {
         for path in &tables {
             ask(&page, path);
             let hints = page.eval("document.querySelectorAll('#hints ol > li').length");
-            let told = |what| format!("document.querySelectorAll('#hints ol > li > {what}').length");
+            let told =
+                |what| format!("document.querySelectorAll('#hints ol > li > {what}').length");
             assert_eq!(page.eval(&told(".compared")), hints);
             assert_eq!(page.eval(&told(".reasons:has(li)")), hints);
             let words = page.text("#hints");
             assert!(!words.contains("Unknown"), "{words}");
             let (good, best) = match preferences.language {
-                "fr" => ("À peu près équivalents : conseil 1", "Nettement le meilleur : conseil 1"),
+                "fr" => (
+                    "À peu près équivalents : conseil 1",
+                    "Nettement le meilleur : conseil 1",
+                ),
                 _ => ("About as good: hint 1", "Clearly best: hint 1"),
             };
             let said = page.text("#hints .as-good");
@@ -106,12 +116,17 @@ fn the_pieces_of_a_hint_are_framed_while_the_pointer_is_on_it() {
                 ));
                 page.wait(AROUND);
                 assert!(page.eval(FRAMES).as_u64() >= Some(1), "{game} {number}");
-                take_picture(&page, &format!("hint-{game}-{number}-{}", preferences.language));
+                take_picture(
+                    &page,
+                    &format!("hint-{game}-{number}-{}", preferences.language),
+                );
             }
             // The frame stays with the hint that has the focus.
             page.move_to((300, 300));
-            page.wait("document.querySelector('.hint-mark').textContent.endsWith('1') \
-                || document.querySelector('.hint-mark').textContent.includes('1 ')");
+            page.wait(
+                "document.querySelector('.hint-mark').textContent.endsWith('1') \
+                || document.querySelector('.hint-mark').textContent.includes('1 ')",
+            );
         }
     }
 }
@@ -131,10 +146,15 @@ fn a_tap_on_a_hint_leads_to_its_piece_and_keeps_it_framed() {
             page.click("#hints [data-hint]");
             page.wait("document.activeElement.matches('#table [data-act]')");
             assert!(page.eval(FRAMES).as_u64() >= Some(1), "{game}");
-            assert!(page.holds("document.getElementById('hints')"), "the box stays");
+            assert!(
+                page.holds("document.getElementById('hints')"),
+                "the box stays"
+            );
             take_picture(&page, &format!("tap-{game}-{}", preferences.language));
             page.click("#hints [data-close]");
-            page.wait(&format!("!document.getElementById('hints') && {FRAMES} === 0"));
+            page.wait(&format!(
+                "!document.getElementById('hints') && {FRAMES} === 0"
+            ));
         }
     }
 }
@@ -157,7 +177,9 @@ fn hints_are_read_chosen_and_closed_by_keys() {
         page.wait("document.activeElement.matches('#table [data-act]')");
         page.wait(AROUND);
         page.press(Key::Escape);
-        page.wait(&format!("!document.getElementById('hints') && {FRAMES} === 0"));
+        page.wait(&format!(
+            "!document.getElementById('hints') && {FRAMES} === 0"
+        ));
         // The key H closes the box, too.
         page.press(Key::Letter('h'));
         page.wait("document.querySelector('#hints [data-hint]')");
@@ -174,7 +196,9 @@ fn a_hint_in_two_steps_frames_both() {
         .into_iter()
         .flat_map(|kind| {
             let seats = if kind == "stellium" { 2 } else { 3 };
-            decisions(kind, seats).into_values().map(move |game| (kind.to_owned(), game))
+            decisions(kind, seats)
+                .into_values()
+                .map(move |game| (kind.to_owned(), game))
         })
         .filter(|(_, game)| !game.is_over())
         .collect();
@@ -191,10 +215,16 @@ fn a_hint_in_two_steps_frames_both() {
         page.wait("document.querySelector('#hints [data-hint]')");
         for _ in 0..3 {
             if page.holds(&format!("{FRAMES} === 2")) {
-                let labels = page.eval("[...document.querySelectorAll('.hint-mark')].map((one) => one.textContent)");
+                let labels = page.eval(
+                    "[...document.querySelectorAll('.hint-mark')].map((one) => one.textContent)",
+                );
                 if labels[0].as_str().unwrap().ends_with("first this") {
-                    assert!(labels[1].as_str().unwrap().ends_with("then this"), "{labels}");
+                    assert!(
+                        labels[1].as_str().unwrap().ends_with("then this"),
+                        "{labels}"
+                    );
                     page.wait(AROUND);
+                    assert!(page.holds(APART), "{labels}");
                     found += 1;
                     take_picture(&page, &format!("steps-{kind}-{found}"));
                 }
@@ -202,7 +232,11 @@ fn a_hint_in_two_steps_frames_both() {
             page.press(Key::Down);
         }
     }
-    assert!(found > 0, "no hint in two steps among {} decisions", games.len());
+    assert!(
+        found > 0,
+        "no hint in two steps among {} decisions",
+        games.len()
+    );
 }
 
 #[test]

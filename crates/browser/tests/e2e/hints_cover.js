@@ -22,4 +22,9 @@ for (const one of document.querySelectorAll("#rivals, .rival, #actions, #board, 
 }
 if (box.left < -EDGE || box.top < -EDGE || box.right > innerWidth + EDGE || box.bottom > innerHeight + EDGE) covered.push("the edge of the window");
 if (box.width < 120 || box.height < 60) covered.push(`too small: ${box.width} by ${box.height}`);
+for (const frame of document.querySelectorAll(".hint-mark:not([hidden])")) {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (isOver(box, { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 })) covered.push("a frame lies over the box");
+}
 return covered;

@@ -76,9 +76,8 @@ fn a_move_says_what_the_next_player_could_then_observe_and_what_not() {
     let near = reasons(&near_or_far("CMa"), go("Vel"));
     assert!(has(&near, Why::Allows { cell, points }), "{near:?}");
     let stays = reasons(&near_or_far("Vel"), Action::Stay);
-    let about_ben = |why: &Reason<Why>| {
-        matches!(why, Reason::Own(Why::Allows { .. } | Why::Prevents { .. }))
-    };
+    let about_ben =
+        |why: &Reason<Why>| matches!(why, Reason::Own(Why::Allows { .. } | Why::Prevents { .. }));
     assert!(!stays.iter().any(about_ben), "nothing changes: {stays:?}");
 }
 
@@ -108,7 +107,10 @@ fn n3_1_what_the_die_brings_is_open() {
 
 #[test]
 fn n6_3_clouds_say_what_they_keep_the_next_player_from() {
-    let scene = bull().only(ANN, &["Ori 1"]).only(BEN, &["Tau 2"]).eye(BEN, "Cru");
+    let scene = bull()
+        .only(ANN, &["Ori 1"])
+        .only(BEN, &["Tau 2"])
+        .eye(BEN, "Cru");
     let scene = scene.in_stage(Stage::Clouding);
     let prevents = Why::Prevents {
         cell: cell("Tau"),
@@ -124,13 +126,22 @@ fn n2_3_a_card_of_the_draft_says_its_worth_and_who_has_the_same_constellation() 
     scene.state.table.to_choose = cards(&["Tau 1"]);
     let taurus = cell("Tau");
     let given = reasons(&scene, pick("Tau 1"));
-    assert!(matches!(given[..], [Reason::Own(Why::Worth { .. })]), "{given:?}");
+    assert!(
+        matches!(given[..], [Reason::Own(Why::Worth { .. })]),
+        "{given:?}"
+    );
     scene.state.table.players[ANN].cards = cards(&["Tau 2"]);
     scene.state.table.players[CAT].cards = cards(&["Tau 3"]);
     let given = reasons(&scene, pick("Tau 1"));
     let expected = [
-        Why::Together { cell: taurus, cards: 1 },
-        Why::Shared { cell: taurus, players: 1 },
+        Why::Together {
+            cell: taurus,
+            cards: 1,
+        },
+        Why::Shared {
+            cell: taurus,
+            players: 1,
+        },
     ];
     assert_eq!(given[1..], expected.map(Reason::Own));
 }

@@ -23,7 +23,12 @@ async fn solo_players_get_hints() {
         assert!(legal.iter().any(|legal| legal["action"] == hint["action"]));
         assert!((0.0..=1.0).contains(&hint["win_chance"].as_f64().unwrap()));
         assert!(hint["words"].is_string() && hint["points"].is_number());
+        let reasons = hint["reasons"].as_array().unwrap();
+        assert!(!reasons.is_empty());
+        assert!(reasons.iter().all(|reason| reason["words"].is_string()));
+        assert_eq!(hint["compared"].is_string(), hints.len() > 1);
     }
+    assert_eq!(hints[0]["as_good"], true);
     // Asking again gives the same hints.
     assert_eq!(table.client(1).get(&path(&table, 1)).await.ok(200), told);
     let french = table

@@ -74,7 +74,9 @@ fn s3_7_a_token_costs_the_point_it_would_be_worth() {
 
 #[test]
 fn an_objective_to_take_says_what_it_lacks_and_that_the_next_player_could_take_it() {
-    let layout = table(2).on(Star, &[2, 1]).open(&["line star", "line comet"]);
+    let layout = table(2)
+        .on(Star, &[2, 1])
+        .open(&["line star", "line comet"]);
     let scene = layout.taking().begin();
     let objective = id("line star");
     let lacks = Why::Lacks {

@@ -10,16 +10,19 @@ use crate::{Arg, Language, text};
 
 /// Returns a reason as a sentence.
 pub(super) fn why_words(language: Language, game: &NightSky, why: Why) -> String {
-    let say = |key: &str, args: &[(&str, Arg<'_>)]| {
-        text(language, &format!("nightsky-why-{key}"), args)
-    };
+    let say =
+        |key: &str, args: &[(&str, Arg<'_>)]| text(language, &format!("nightsky-why-{key}"), args);
     let place = |cell: Constellation| ("in", in_cell(language, cell).into());
     let with = |one: Instrument| ("with", with_instrument(language, one).into());
     let counted = |key: &str, cell, (name, count): (&'static str, u16)| {
         say(key, &[place(cell), (name, count.into())])
     };
     let observed = |key: &str, cell, cards: u8, points: u16| {
-        let args = [place(cell), ("cards", cards.into()), ("points", points.into())];
+        let args = [
+            place(cell),
+            ("cards", cards.into()),
+            ("points", points.into()),
+        ];
         say(key, &args)
     };
     match why {
@@ -42,7 +45,11 @@ pub(super) fn why_words(language: Language, game: &NightSky, why: Why) -> String
             points,
         } => {
             let card = card_words(language, game.cards().get(card));
-            let args = [("card", card.into()), ("points", points.into()), with(instrument)];
+            let args = [
+                ("card", card.into()),
+                ("points", points.into()),
+                with(instrument),
+            ];
             say("worth-more", &args)
         }
         Why::Worth { instrument, points } => {

@@ -8,9 +8,8 @@ use crate::{Arg, Language, text};
 
 /// Returns a reason as a sentence.
 pub(super) fn why_words(language: Language, objectives: &Objectives, why: Why) -> String {
-    let say = |key: &str, args: &[(&str, Arg<'_>)]| {
-        text(language, &format!("stellium-why-{key}"), args)
-    };
+    let say =
+        |key: &str, args: &[(&str, Arg<'_>)]| text(language, &format!("stellium-why-{key}"), args);
     let named = |id: ObjectiveId| ("objective", quoted(language, objectives.get(id)).into());
     let lacking = |key: &str, id: ObjectiveId, missing: u8| {
         say(key, &[named(id), ("missing", missing.into())])
@@ -28,7 +27,10 @@ pub(super) fn why_words(language: Language, objectives: &Objectives, why: Why) -
             missing,
         } => {
             let body = ("body", a_body(language, Some(body)).into());
-            say("lacked", &[named(objective), ("missing", missing.into()), body])
+            say(
+                "lacked",
+                &[named(objective), ("missing", missing.into()), body],
+            )
         }
         Why::Lacks { objective, missing } => lacking("lacks", objective, missing),
         Why::Allows { objective } => say("allows", &[named(objective)]),
