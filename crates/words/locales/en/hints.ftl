@@ -34,7 +34,7 @@ hint-compared-soon-fewer =
        *[other] As many points now as hint { $other }, but { $points } fewer within reach.
     }
 hint-compared-only = As many points now as hint { $other }. Only here: { $reason }
-hint-compared-open = Compared with hint { $other }, chance decides who gets more now.
+hint-compared-open = Compared with hint { $other }, chance decides which gives more now.
 hints-as-good = About as good: { $hints }.
 hints-best = Clearly best: { $hints }.
 hint-number = hint { $n }
