@@ -5,7 +5,6 @@ import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, seat
 import { renewAim } from "./aim.js";
 import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
-import { goTo, reframeHints, renewHints } from "./hints.js";
 import { follow, isCurrent, live, pace } from "./live.js";
 import { followLog } from "./log.js";
 import { comeBack, isLookingBack, lookAt, step } from "./look_back.js";
@@ -189,6 +188,9 @@ function show(id) {
 /** The element that had the focus before the hints. @type {Element | null} */
 let cameFrom = null;
 
+/** The script of hints, once they have been asked for. @type {typeof import("./hints.js") | null} */
+let hints = null;
+
 async function hint() {
   const open = document.getElementById("hints");
   if (open) return closePanel(open);
@@ -200,11 +202,12 @@ async function hint() {
     const answer = await fetch(inOwnWords(`/t/${site.dataset.table}/hints?seat=${seat}`), { signal });
     const said = await json(answer);
     if (!answer.ok) return refuse(said.error?.message ?? site.dataset.unsent);
+    hints ??= await import("./hints.js");
     forgive();
     // The decision may have been made in the meantime.
     if (question() !== asked) return;
     patch(said);
-    renewHints();
+    hints.renewHints();
   } catch {
     return refuse(site.dataset.unsent ?? "");
   }
@@ -217,7 +220,7 @@ async function hint() {
 /** Closes a panel and returns the focus to where it was before. @param {Element} panel */
 function closePanel(panel) {
   panel.remove();
-  renewHints();
+  hints?.renewHints();
   const back = cameFrom?.isConnected && cameFrom !== document.body ? cameFrom : document.getElementById("board");
   if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
 }
@@ -363,7 +366,7 @@ function doOther(button, event) {
   }
   if (link) copy(link);
   if (path && isReady()) post(path, JSON.parse(body ?? "{}"), button);
-  if (action) goTo(action);
+  if (action) hints?.goTo(action);
 }
 
 /**
@@ -509,7 +512,7 @@ function changed() {
     disarm();
     document.getElementById("hints")?.remove();
   }
-  reframeHints();
+  hints?.reframeHints();
   asked = question();
   redrawn();
   followLog();
