@@ -71,7 +71,9 @@ fn sentences_about_objectives_count_what_is_missing() {
 #[test]
 fn sentences_about_observations_count_cards_and_points() {
     let game = NightSky::new().unwrap();
-    let cell = Constellation::all().find(|cell| cell.abbr() == "Tau").unwrap();
+    let cell = Constellation::all()
+        .find(|cell| cell.abbr() == "Tau")
+        .unwrap();
     let observes = |cards, points| {
         Reason::Own(nightsky::Why::Observes {
             cell,
