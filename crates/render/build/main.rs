@@ -47,12 +47,18 @@ fn full_name(font: &[u8]) -> Option<String> {
 }
 
 /// Returns the face for pages. Glyphs that pages do not need stay as empty ones, because a glyph
-/// that keeps its number keeps its kerning: the layout tables need no change.
+/// that keeps its number keeps its kerning: the layout tables need no change, except that the italic
+/// face has no small capitals.
 fn for_pages(font: &[u8]) -> Vec<u8> {
-    let face = Face::parse(font, 0).expect("a font");
-    let letters = letters::of(&face);
+    let whole = Face::parse(font, 0).expect("a font");
+    let letters = letters::of(&whole);
+    let mut tables = Tables::of(&whole);
+    if whole.is_italic() {
+        tables.change(b"GSUB", feature::without_small_capitals);
+    }
+    let changed = tables.font();
+    let face = Face::parse(&changed, 0).expect("a font");
     let glyphs = glyphs::reached(&face, letters.values().copied());
-    let mut tables = Tables::of(&face);
     tables.change(b"cmap", |_| charmap::write(&letters));
     tables.change(b"CFF ", |outlines| outlines::only(outlines, &glyphs));
     tables.change(b"hmtx", |metrics| metrics::only(metrics, &face, &glyphs));

@@ -148,12 +148,22 @@ fn page_fonts_are_small() {
     }
 }
 
+/// Returns a table of substitutions in which the features of small capitals have other names.
+fn without_small_capitals(table: Vec<u8>) -> Vec<u8> {
+    let text: String = table.iter().map(|&byte| char::from(byte)).collect();
+    let text = text.replace("smcp", "smc_").replace("c2sc", "c2s_");
+    text.chars().map(|letter| letter as u8).collect()
+}
+
 #[test]
 fn page_fonts_have_the_whole_layout() {
     for_each_face(|whole, tables, _| {
         for name in ["GSUB", "GPOS", "GDEF", "maxp", "hhea"] {
             let tag = Tag::from_bytes_lossy(name.as_bytes());
-            let table = whole.raw_face().table(tag).unwrap();
+            let mut table = whole.raw_face().table(tag).unwrap().to_vec();
+            if name == "GSUB" && whole.is_italic() {
+                table = without_small_capitals(table);
+            }
             assert!(table == tables[name], "{name} has changed");
         }
     });
@@ -180,13 +190,16 @@ fn small_capitals_and_numerals_look_the_same() {
             .filter_map(|letter| page.glyph_index(letter))
             .collect();
         let before = glyphs.len();
+        let small = forms(page, "smcp", &glyphs).len();
+        assert_eq!(small == 0, whole.is_italic(), "{small} small capitals");
         let features = VARIANTS.map(|(_, features)| features).concat();
         // Features build on each other: first old-style numerals, then tabular ones.
         for feature in [&features[..], &features].concat() {
-            let forms = forms(whole, feature, &glyphs);
-            glyphs.extend(forms);
+            if !forms(page, feature, &glyphs).is_empty() {
+                glyphs.extend(forms(whole, feature, &glyphs));
+            }
         }
-        assert!(glyphs.len() > before + 100, "{}", glyphs.len() - before);
+        assert!(glyphs.len() >= before + 30, "{}", glyphs.len() - before);
         for found in glyphs {
             assert_eq!(glyph(page, found), glyph(whole, found), "{found:?}");
         }
