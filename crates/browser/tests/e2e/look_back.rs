@@ -244,8 +244,8 @@ fn what_happens_meanwhile_is_told_and_waits() {
         page.wait("window.told()");
         assert_eq!(drawn(&page), then, "the board stays where it is");
         let last = ben.seen(&table, 1)["game"]["version"].as_u64().unwrap();
-        // What is new can be looked at step by step, too.
-        page.press(Key::Right);
+        // What is new can be looked at step by step, too. Ben may have acted only once, and a step
+        // past the last moment leads back to now.
         page.press(Key::Right);
         page.wait(&format!(
             "Number(document.getElementById('past-moment').max) === {last}"
