@@ -5,7 +5,8 @@
 
 mod common;
 
-use std::sync::{Arc, Mutex};
+use std::cell::RefCell;
+use std::sync::{Arc, Mutex, Once};
 
 use axum::body::Body;
 use axum::http::Request;
@@ -38,17 +39,36 @@ impl std::io::Write for Log {
     }
 }
 
+thread_local! {
+    /// The log of the test that runs on this thread.
+    static LISTENER: RefCell<Option<Log>> = const { RefCell::new(None) };
+}
+
+/// Ends listening when it is dropped.
+struct Listening;
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        LISTENER.take();
+    }
+}
+
 impl Log {
     /// Collects what this thread logs until the returned guard is dropped.
-    fn listen(&self) -> tracing::subscriber::DefaultGuard {
-        let log = self.clone();
-        let subscriber = tracing_subscriber::fmt()
-            .with_max_level(tracing::Level::TRACE)
-            .without_time()
-            .with_ansi(false)
-            .with_writer(move || log.clone())
-            .finish();
-        tracing::subscriber::set_default(subscriber)
+    fn listen(&self) -> Listening {
+        static SUBSCRIBER: Once = Once::new();
+        // One subscriber for all tests: if each thread had its own, a line could be lost while
+        // another test begins or ends.
+        SUBSCRIBER.call_once(|| {
+            tracing_subscriber::fmt()
+                .with_max_level(tracing::Level::TRACE)
+                .without_time()
+                .with_ansi(false)
+                .with_writer(|| LISTENER.with_borrow(|log| log.clone().unwrap_or_default()))
+                .init();
+        });
+        LISTENER.set(Some(self.clone()));
+        Listening
     }
 
     /// Returns the lines that the server logged, without durations.
