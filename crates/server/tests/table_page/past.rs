@@ -23,6 +23,16 @@ async fn page_of(client: &Client, table: &TestTable) -> String {
     shown.text().to_owned()
 }
 
+/// Returns a page without the Big Bang cards at the end of the board: in the past there are none to
+/// be read.
+fn without_cards_to_read(html: &str) -> String {
+    let Some((before, after)) = html.split_once("<div id=\"big-bangs\" hidden>") else {
+        return html.to_owned();
+    };
+    let end = after.find("</main>").unwrap();
+    format!("{before}{}", &after[end..])
+}
+
 #[tokio::test]
 async fn an_earlier_moment_shows_what_the_visitor_saw_then_and_nothing_else() {
     let server = TestApp::new().await;
@@ -41,7 +51,7 @@ async fn an_earlier_moment_shows_what_the_visitor_saw_then_and_nothing_else() {
                 let shown = page_of(client, &table).await;
                 // What can be chosen is drawn only for those who are to act.
                 if !shown.contains(" data-act=") && !shown.contains(" data-open=") {
-                    seen.push((client, version, shown));
+                    seen.push((client, version, without_cards_to_read(&shown)));
                 }
             }
         }
@@ -51,6 +61,7 @@ async fn an_earlier_moment_shows_what_the_visitor_saw_then_and_nothing_else() {
             assert_eq!(parts.len(), 5);
             for (id, part) in parts {
                 if DRAWN.contains(&id.as_str()) {
+                    let part = without_cards_to_read(&part);
                     assert!(shown.contains(&part), "{game}, {version}: {id}\n{part}");
                 }
             }
