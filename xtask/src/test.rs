@@ -15,10 +15,9 @@ use crate::{scripts, tools, workspace};
 type Variables = Vec<(&'static str, OsString)>;
 
 /// The tests that also run in Firefox without `--all`: a whole game by mouse, playing by keys and by
-/// touch, focus, and several people. `night_sky_fits_every_window` belongs here again once it passes
-/// in Firefox: Scutum cannot be hit at 640x480 with texts of twice the size.
+/// touch, focus, several people, and the table with the most texts in a drawing in many windows.
 const SAMPLE: &str = "harness a_game_of_night_sky keyboard::night_sky l_opens_the_log second_press \
-    focus together texts_of_drawings";
+    focus together night_sky_fits texts_of_drawings";
 
 /// The test programs that use a browser.
 const BROWSER_PROGRAMS: &[&str] = &["e2e", "pebbles_pages", "pseudo_pages"];

@@ -161,6 +161,13 @@ function canBeHit(piece) {
   return false;
 }
 
+/** Returns where a scroll box ends for the eye: at its edge, or at the action bar that lies over it. */
+function visibleBottom(edge) {
+  const bar = document.getElementById("actions")?.getBoundingClientRect();
+  const isUnder = bar && bar.left <= edge.left && bar.right >= edge.right && bar.top > Math.max(edge.top, 0);
+  return isUnder ? Math.min(edge.bottom, bar.top) : edge.bottom;
+}
+
 /** Scrolls a part of a piece (0 for its beginning, 1 for its end) to the same part of its scroll boxes. Firefox does not scroll within a drawing by itself. */
 function bring(piece, part) {
   for (let outer = piece.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
@@ -168,7 +175,7 @@ function bring(piece, part) {
     if (!/auto|scroll/.test(overflowX + overflowY)) continue;
     const [box, edge] = [shape(piece).getBoundingClientRect(), outer.getBoundingClientRect()];
     const left = box.left + part * box.width - edge.left - part * edge.width;
-    const top = box.top + part * box.height - edge.top - part * edge.height;
+    const top = box.top + part * box.height - edge.top - part * (visibleBottom(edge) - edge.top);
     outer.scrollBy({ left, top, behavior: "instant" });
   }
 }
