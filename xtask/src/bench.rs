@@ -24,12 +24,13 @@ const SAMPLE: u64 = 20;
 type Measure = fn() -> anyhow::Result<()>;
 
 /// The parts of the bench, in order.
-const PARTS: [(&str, Measure); 5] = [
+const PARTS: [(&str, Measure); 6] = [
     ("rules", rules),
     ("search", search),
     ("pages", pages),
     ("server", load::tables),
     ("spectators", load::spectators),
+    ("neighbour", load::neighbour),
 ];
 
 /// Measures everything, or only the requested part, and prints tables.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use games::{LiveGame, Sight, find};
+use games::{LiveGame, RecordLine, Sight, find};
 use maud::html;
 use render::frame::{self, Frame};
 use render::{Parts, part};
@@ -69,6 +69,27 @@ pub fn measure(game: &str, seats: usize, table: &mut TextTable) -> anyhow::Resul
     Ok(())
 }
 
+/// Returns the record of a game that machine players have played to its end.
+///
+/// # Errors
+/// Returns an error if the game cannot be played.
+pub fn record(game: &str, seats: usize) -> anyhow::Result<String> {
+    let words = |error: games::GameError| anyhow::anyhow!(error.words(Language::English));
+    let ready = find(game)
+        .map_err(words)?
+        .ready(&Options::new())
+        .map_err(words)?;
+    let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
+    let seed = Seed::from_text("page bench");
+    let mut live = ready.begin(names, seed).map_err(words)?;
+    let mut step = 0;
+    while played_on(live.as_mut(), seed.branch("step", step))? {
+        step += 1;
+    }
+    let lines = live.lines(0).unwrap_or_default();
+    Ok(format!("{}\n{}", live.header(), RecordLine::joined(&lines)))
+}
+
 /// Lets the next player act. Returns `false` if the game is over.
 fn played_on(live: &mut dyn LiveGame, seed: Seed) -> anyhow::Result<bool> {
     let Some(seat) = live.to_act().first() else {
@@ -92,6 +113,7 @@ fn page(game: &dyn LiveGame) -> Parts {
         seat: Some(seat),
         plays: true,
         acts: game.to_act().contains(seat),
+        guided: false,
         notes: &[],
         log: LOG,
     });

@@ -86,7 +86,7 @@ fn the_table_is_printed_in_both_languages() {
     assert_eq!(english.len(), french.len());
     let help = succeeds(&["arena", "--help", "--lang", "en"]);
     assert!(
-        help.contains("as often as there are players") && help.contains("--think-ms"),
+        help.contains("once for each rotation of the seats") && help.contains("--think-ms"),
         "{help}"
     );
 }
@@ -111,7 +111,7 @@ fn a_run_continues_from_its_results() {
     assert_eq!(after.lines().count(), 10);
     let more = ["--seed", "s", "--games", "8", "--results", &path];
     let again = almagest(&[&MATCH[..], &more, &["--lang", "en"]].concat());
-    assert_eq!(again.err, format!("8 samples taken from {path}.\n"));
+    assert_eq!(again.err, format!("8 samples read from {path}.\n"));
     assert_eq!(read(), after);
 }
 

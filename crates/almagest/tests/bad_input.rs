@@ -10,17 +10,14 @@ use common::{almagest, folder, refused};
 fn an_unknown_command_is_refused() {
     assert_eq!(
         refused(&["observe"]),
-        "There is no command “observe”; almagest --help names those there are."
+        "There is no command “observe”. See almagest --help."
     );
 }
 
 #[test]
 fn an_unknown_argument_is_refused() {
     let said = refused(&["simulate", "astra", "--players", "2", "--turbo"]);
-    assert_eq!(
-        said,
-        "The argument --turbo is unknown; --help names those there are."
-    );
+    assert_eq!(said, "Unknown argument: --turbo. See --help.");
     assert!(refused(&["cards", "astra", "extra"]).contains("extra"));
     assert!(refused(&["replay", "a", "b"]).contains("b"));
 }
@@ -34,10 +31,16 @@ fn an_unknown_language_is_refused() {
 
 #[test]
 fn missing_arguments_are_named() {
-    assert_eq!(refused(&["simulate", "astra"]), "Missing: --players <N>.");
-    assert_eq!(refused(&["simulate", "--players", "2"]), "Missing: <GAME>.");
-    assert_eq!(refused(&["replay"]), "Missing: <FILE>.");
-    assert_eq!(refused(&["cards"]), "Missing: <GAME>.");
+    assert_eq!(
+        refused(&["simulate", "astra"]),
+        "Missing argument: --players <N>."
+    );
+    assert_eq!(
+        refused(&["simulate", "--players", "2"]),
+        "Missing argument: <GAME>."
+    );
+    assert_eq!(refused(&["replay"]), "Missing argument: <FILE>.");
+    assert_eq!(refused(&["cards"]), "Missing argument: <GAME>.");
     let without_value = almagest(&["simulate", "astra", "--lang", "en", "--players"]);
     assert_eq!(without_value.err, "Error: --players <N> needs a value.\n");
 }
@@ -58,10 +61,10 @@ fn numbers_must_be_numbers_in_range() {
     let (least, most) = (facts.least_seats, facts.most_seats);
     assert_eq!(
         with(&["--players", "6"]),
-        format!("6 players are not possible: the game is for {least} to {most}.")
+        format!("You cannot play with 6 players: the game is for {least} to {most}.")
     );
-    assert!(with(&["--players", "0"]).starts_with("0 players are not possible"));
-    assert!(with(&["--players", "300"]).starts_with("300 players are not possible"));
+    assert!(with(&["--players", "0"]).starts_with("You cannot play with 0 players"));
+    assert!(with(&["--players", "300"]).starts_with("You cannot play with 300 players"));
     assert_eq!(
         with(&["--players", "2", "--games", "0"]),
         "--games should be from 1 to 1000000000, not 0."
@@ -80,17 +83,17 @@ fn numbers_must_be_numbers_in_range() {
 fn unknown_games_agents_and_options_are_refused() {
     assert_eq!(
         refused(&["simulate", "chess", "--players", "2"]),
-        "There is no game “chess”; the games are: astra, stellium, nightsky."
+        "There is no game “chess”. The games are: astra, stellium, nightsky."
     );
     assert_eq!(
         refused(&["cards", "chess"]),
-        "There is no game “chess”; the games are: astra, stellium, nightsky."
+        "There is no game “chess”. The games are: astra, stellium, nightsky."
     );
     let with = |more: &[&str]| refused(&[&["simulate", "astra", "--players", "2"], more].concat());
     assert_eq!(
         with(&["--agents", "oracle"]),
-        "There is no machine player “oracle”; the machine players are: random, greedy, \
-         novice, apprentice, astronomer, master; a level may name its iterations, as in master:300."
+        "There is no machine player “oracle”. The machine players are: random, greedy, novice, \
+         apprentice, astronomer, master. A level can set its iterations, such as master:300."
     );
     assert_eq!(
         with(&["--agents", "random,greedy,random"]),
@@ -102,7 +105,7 @@ fn unknown_games_agents_and_options_are_refused() {
     );
     assert_eq!(
         with(&["--option", "colour=red"]),
-        "There is no option “colour”; the options are: cards, first, modifiers."
+        "There is no option “colour”. The options are: cards, first, modifiers."
     );
     assert!(with(&["--option", "first=3"]).contains("first cannot be “3”"));
 }
@@ -116,7 +119,8 @@ fn impossible_modifiers_are_refused() {
     };
     assert_eq!(
         with("1", "e3,h2"),
-        "The option modifiers cannot have both “No telescopes (e3)” and “Telescopes for your discoveries (h2)”: they exclude each other, keep one of them."
+        "The option modifiers cannot have both “No telescopes (e3)” and “Telescopes for your \
+         discoveries (h2)”. Keep one of them."
     );
     for bad in [
         "e7",
@@ -126,12 +130,12 @@ fn impossible_modifiers_are_refused() {
         "e1,,h1",
     ] {
         let said = with("1", bad);
-        let what = format!("The option modifiers cannot be “{bad}”; it takes “random” by itself");
+        let what = format!("The option modifiers cannot be “{bad}”; it takes “random” alone");
         assert!(said.starts_with(&what), "{said}");
     }
     assert_eq!(
         with("2", "e1"),
-        "The option modifiers is for one player only."
+        "The option modifiers is for solo games only."
     );
     let cards = ["cards", "astra", "--option", "modifiers=h7"];
     assert!(refused(&cards).contains("cannot be “h7”"));
@@ -167,6 +171,18 @@ fn a_server_with_bad_arguments_is_refused() {
         );
     }
     assert_eq!(
+        with(&["--metrics-addr", "9100"]),
+        "--metrics-addr should be an address and a port such as 127.0.0.1:8888, not “9100”."
+    );
+    for url in ["almagest.example", "https://almagest.example/table"] {
+        assert_eq!(
+            with(&["--public-url", url]),
+            format!(
+                "“{url}” is not the address of a site. It should look like https://almagest.example, without a path."
+            )
+        );
+    }
+    assert_eq!(
         with(&["--think-threads", "0"]),
         "--think-threads should be from 1 to 1024, not 0."
     );
@@ -180,7 +196,7 @@ fn a_server_with_bad_arguments_is_refused() {
     );
     assert_eq!(
         with(&["--log", "xml"]),
-        "--log <text|json|off> cannot be “xml”; possible are: text, json, off."
+        "--log <text|json|off> cannot be “xml”. Possible values: text, json, off."
     );
     assert!(with(&["somewhere"]).contains("somewhere"));
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
@@ -208,7 +224,7 @@ fn bad_environment_variables_are_refused() {
         (
             "BEHIND_PROXY",
             "maybe",
-            "--behind-proxy cannot be “maybe”; possible are: 1, 0, true",
+            "--behind-proxy cannot be “maybe”. Possible values: 1, 0, true",
         ),
     ] {
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_almagest"))
@@ -234,11 +250,11 @@ fn player_names_are_checked_before_anything_is_written() {
     assert_eq!(with(" "), "A name needs at least one visible character.");
     assert_eq!(
         with(&"x".repeat(25)),
-        "The name is too long; 24 characters at most."
+        "The name is too long. Use 24 characters at most."
     );
     assert!(with("a\u{202e}b").starts_with("The name has invisible characters"));
-    assert_eq!(refused(&["token"]), "Missing: <NAME>.");
-    assert_eq!(refused(&["backup"]), "Missing: <FILE>.");
+    assert_eq!(refused(&["token"]), "Missing argument: <NAME>.");
+    assert_eq!(refused(&["backup"]), "Missing argument: <FILE>.");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
@@ -249,7 +265,7 @@ fn arena_refused(more: &[&str]) -> String {
 
 #[test]
 fn an_arena_with_bad_arguments_is_refused() {
-    assert_eq!(arena_refused(&[]), "Missing: --agents <A,B,…>.");
+    assert_eq!(arena_refused(&[]), "Missing argument: --agents <A,B,…>.");
     let said = arena_refused(&["--agents", "greedy,oracle"]);
     assert!(said.starts_with("There is no machine player “oracle”"));
     let with = |more: &[&str]| arena_refused(&[&["--agents", "greedy"], more].concat());
@@ -267,7 +283,7 @@ fn an_arena_with_bad_arguments_is_refused() {
     );
     assert_eq!(
         with(&["--iterations", "9", "--think-ms", "9"]),
-        "--iterations <N> and --think-ms <N> cannot be given together."
+        "--iterations <N> and --think-ms <N> cannot be used together."
     );
     assert_eq!(
         with(&["--seed", "a", "--seed", "b"]),
@@ -303,11 +319,11 @@ fn a_refused_arena_writes_nothing() {
     std::fs::write(&file, &broken).unwrap();
     assert_eq!(
         with(&path),
-        format!("Line 3 of {path} is not a sample of the arena.")
+        format!("Line 3 of {path} is not an arena sample.")
     );
     assert_eq!(std::fs::read_to_string(&file).unwrap(), broken);
     let nowhere = folder.path().join("no/such/file").display().to_string();
-    assert!(with(&nowhere).contains("cannot be written: its folder does not exist"));
+    assert!(with(&nowhere).contains("its folder does not exist"));
     let taken = folder.path().display().to_string();
     assert!(with(&taken).contains("it is a folder"));
 }

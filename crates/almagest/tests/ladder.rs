@@ -159,20 +159,17 @@ fn a_ladder_continues_from_its_results() {
     assert!(read().starts_with(&broken_off));
     assert_eq!(read().lines().count(), 6);
     let again = almagest(&[&LADDER[..], &["--results", &path, "--lang", "en"]].concat());
-    assert_eq!(again.err, format!("6 samples taken from {path}.\n"));
+    assert_eq!(again.err, format!("6 samples read from {path}.\n"));
     assert_eq!(read().lines().count(), 6);
 }
 
 #[test]
 fn an_impossible_ladder_is_refused() {
     let [english, french] = refused(&["astra", "--players", "1"]);
-    assert_eq!(
-        english,
-        "Error: A ladder needs at least two seats: alone nobody plays against another."
-    );
+    assert_eq!(english, "Error: A ladder needs at least two seats.");
     assert_eq!(
         french,
-        "Erreur : Un classement demande au moins deux places : seul, personne ne joue contre un autre."
+        "Erreur : Un classement demande au moins deux places : il faut un adversaire."
     );
     let one = ["astra", "--players", "2", "--agents", "greedy,greedy"];
     let [english, french] = refused(&one);
@@ -182,16 +179,16 @@ fn an_impossible_ladder_is_refused() {
     );
     assert_eq!(
         french,
-        "Erreur : Un classement demande au moins deux joueurs automatiques différents."
+        "Erreur : Un classement demande au moins deux machines différentes."
     );
     let [missing, _] = refused(&["astra"]);
-    assert_eq!(missing, "Error: Missing: --players <N>.");
+    assert_eq!(missing, "Error: Missing argument: --players <N>.");
     let [range, _] = refused(&["astra", "--players", "2", "--games", "0"]);
     assert_eq!(range, "Error: --games should be from 1 to 100000, not 0.");
     let [seats, _] = refused(&["stellium", "--players", "1000000000000"]);
     assert_eq!(
         seats,
-        "Error: 1000000000000 players are not possible: the game is for 2 to 4."
+        "Error: You cannot play with 1000000000000 players: the game is for 2 to 4."
     );
 }
 

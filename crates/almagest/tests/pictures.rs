@@ -121,7 +121,7 @@ fn a_recorded_game_is_drawn_at_any_moment() {
                 ]
                 .concat(),
             );
-            assert_eq!(said, format!("The picture is in {png}.\n"));
+            assert_eq!(said, format!("Picture saved as {png}.\n"));
             assert_eq!(size(&out).0, 300);
         }
     }
@@ -141,8 +141,8 @@ fn each_card_is_drawn_to_its_own_file() {
         assert!(files.iter().all(|name| name.ends_with(".png")), "{files:?}");
         let count = files.len();
         let known = [
-            format!("{count} pictures are in {path}.\n"),
-            format!("One picture is in {path}.\n"),
+            format!("{count} pictures saved in {path}.\n"),
+            format!("1 picture saved in {path}.\n"),
         ];
         assert!(known.contains(&said), "{count}: {said}");
         for file in files {
@@ -166,7 +166,7 @@ fn bad_input_is_refused_and_nothing_is_written() {
     assert!(sky(&["--png", out, "--theme", "dusk"]).contains("night, chart"));
     assert!(sky(&["--png", out, "--view", "map"]).contains("planisphere, horizon"));
     assert!(sky(&["--png", out, "--json"]).contains("--png"));
-    assert!(sky(&["--theme", "chart"]).starts_with("Missing: --png"));
+    assert!(sky(&["--theme", "chart"]).starts_with("Missing argument: --png"));
     assert!(sky(&["--png"]).contains("needs a value"));
     assert!(refused(&["sky", "--png", out]).contains("--lat"));
     let cards = |more: &[&str]| refused(&[&["cards", "astra", "--png", out], more].concat());
@@ -184,20 +184,20 @@ fn places_that_cannot_be_written_to_are_refused() {
     let sky = |out: &str| refused(&[&SKY[..], &["--png", out]].concat());
     assert_eq!(
         sky(path),
-        format!("The file {path} cannot be written: it is a folder.")
+        format!("Could not write {path}: it is a folder.")
     );
     let nowhere = format!("{path}/no/sky.png");
     assert_eq!(
         sky(&nowhere),
-        format!("The file {nowhere} cannot be written: its folder does not exist.")
+        format!("Could not write {nowhere}: its folder does not exist.")
     );
-    assert!(sky("").contains("cannot be written"));
+    assert!(sky("").contains("Could not write"));
     let file = folder.path().join("file");
     std::fs::write(&file, "mine").unwrap();
     let file = file.to_str().unwrap();
     assert_eq!(
         refused(&["cards", "astra", "--png", file]),
-        format!("The pictures need a folder, which “{file}” cannot be.")
+        format!("Pictures need a folder, and “{file}” is not one.")
     );
     assert_eq!(std::fs::read_to_string(file).unwrap(), "mine");
     assert_eq!(names(folder.path()), ["file"]);
@@ -212,7 +212,7 @@ fn records_that_cannot_be_drawn_are_refused() {
     let replay = |more: &[&str]| refused(&[&["replay", file, "--png", png], more].concat());
     assert_eq!(
         replay(&[]),
-        format!("{file} holds 2 games: say with --game which one to draw.")
+        format!("{file} has 2 games. Choose one with --game.")
     );
     assert_eq!(
         replay(&["--game", "3"]),

@@ -163,10 +163,7 @@ fn a_backup_made_while_serving_can_be_served() {
     let path = format!("/tables/{}", id.as_str().unwrap());
     act(&ada, &path);
     let said = printed(&["backup", text(&copy), "--db", text(&db)]);
-    assert_eq!(
-        said,
-        format!("{} was copied to {}.", text(&db), text(&copy))
-    );
+    assert_eq!(said, format!("Copied {} to {}.", text(&db), text(&copy)));
     let second = Served::start(&copy);
     let seen = wait_for_turn(&ada, &path);
     // The copy has the same player with the same cookie, the same table and the same game.
@@ -177,7 +174,7 @@ fn a_backup_made_while_serving_can_be_served() {
     act(&ada, &path);
     act(&ada.at(&second), &path);
     let again = refused(&["backup", text(&copy), "--db", text(&db)]);
-    assert!(again.contains("exists already"), "{again}");
+    assert!(again.contains("already exists"), "{again}");
 }
 
 /// Waits until it is the person's turn, and takes the first legal action.
@@ -213,8 +210,8 @@ fn an_address_in_use_is_refused_and_nothing_is_written() {
     assert_eq!(
         refused(&["serve", "--addr", &address, "--db", text(&db)]),
         format!(
-            "It is not possible to listen at {address}: another program listens there. Name \
-             another one with --addr."
+            "Cannot listen on {address}: another program is using it. Choose another address with \
+             --addr."
         )
     );
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
@@ -227,7 +224,7 @@ fn a_database_in_use_is_refused() {
     let served = Served::start(&db);
     assert_eq!(
         refused(&["serve", "--addr", "127.0.0.1:0", "--db", text(&db)]),
-        "Another program uses the database; stop it, or name another file with --db."
+        "Another program is using the database. Stop it, or choose another file with --db."
     );
     assert_eq!(served.guest("Ada").get("/me")["name"], "Ada");
 }
@@ -258,7 +255,7 @@ fn a_database_of_a_newer_version_is_left_alone() {
     std::fs::write(&db, bytes).unwrap();
     let said = left_alone(&db);
     assert!(
-        said.starts_with("The database is of a newer version of Almagest (99;"),
+        said.starts_with("The database is from a newer version of Almagest (99;"),
         "{said}"
     );
 }
@@ -270,7 +267,7 @@ fn a_file_that_is_not_our_database_is_left_alone() {
     std::fs::write(&db, "Dear Ptolemy,\n").unwrap();
     let ours = |file: &Path| {
         format!(
-            "{} is no database of Almagest; name another file with --db.",
+            "{} is not an Almagest database. Choose another file with --db.",
             text(file)
         )
     };
@@ -288,6 +285,54 @@ fn a_file_that_is_not_our_database_is_left_alone() {
 }
 
 #[test]
+fn a_key_is_rotated_while_serving_and_everyone_stays_signed_in() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db");
+    let served = Served::start(&db);
+    let ada = served.guest("Ada");
+    let said = printed(&["rotate-key", "--db", text(&db)]);
+    assert!(said.starts_with("The key was replaced."), "{said}");
+    ada.post("/tables", astra());
+    served.stop();
+    let served = Served::start(&db);
+    ada.at(&served).post("/tables", astra());
+    let none = folder.path().join("none.db");
+    let said = refused(&["rotate-key", "--db", text(&none)]);
+    assert!(said.starts_with("There is no database at"), "{said}");
+    assert!(!none.exists());
+}
+
+#[test]
+fn prune_says_what_it_would_delete() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db");
+    printed(&["token", "Ada", "--db", text(&db)]);
+    let said = printed(&["prune", "--db", text(&db)]);
+    assert_eq!(
+        said,
+        "No table would be deleted: imported, closed or abandoned more than 90 days ago."
+    );
+    let done = printed(&["prune", "--delete", "--delete-days", "1", "--db", text(&db)]);
+    assert_eq!(done, "No table was deleted.");
+    let none = folder.path().join("none.db");
+    let said = refused(&["prune", "--db", text(&none)]);
+    assert!(said.starts_with("There is no database at"), "{said}");
+}
+
+#[test]
+fn metrics_have_an_address_of_their_own() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db");
+    let mut served = Served::at("127.0.0.1:0", &db, &["--metrics-addr", "127.0.0.1:0"]);
+    let address = served.said("Metrics are at ", ".\n");
+    let metrics = ureq::get(&address).call().unwrap();
+    let metrics = metrics.into_body().read_to_string().unwrap();
+    assert!(metrics.contains("almagest_memory_bytes"), "{metrics}");
+    let public = format!("{}/metrics", served.url);
+    assert!(ureq::get(&public).call().is_err());
+}
+
+#[test]
 fn a_backup_without_a_database_or_folder_is_refused() {
     let folder = folder();
     let (db, copy) = (
@@ -297,12 +342,12 @@ fn a_backup_without_a_database_or_folder_is_refused() {
     let said = refused(&["backup", text(&copy), "--db", text(&db)]);
     assert_eq!(
         said,
-        format!("There is no database at {}; name one with --db.", text(&db))
+        format!(
+            "There is no database at {}. Choose one with --db.",
+            text(&db)
+        )
     );
     printed(&["token", "Ada", "--db", text(&db)]);
     let said = refused(&["backup", text(&copy), "--db", text(&db)]);
-    assert!(
-        said.ends_with("cannot be written: its folder does not exist."),
-        "{said}"
-    );
+    assert!(said.ends_with("its folder does not exist."), "{said}");
 }

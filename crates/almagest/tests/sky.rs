@@ -43,7 +43,7 @@ fn an_evening_is_printed_in_english() {
         lines[..5],
         [
             "The sky at 48.85° N, 2.35° E, 2026-11-15 21:00 UTC+01:00.",
-            "It is night: the Sun is 37.5° below the horizon.",
+            "It’s night: the Sun is 37.5° below the horizon.",
             "The Moon: waxing crescent, 34% lit.",
             "",
             "body     altitude  direction          constellation",
@@ -147,7 +147,7 @@ fn text_and_json_agree_on_whether_a_setting_sun_is_up() {
         (&"day".into(), &true.into())
     );
     assert!(
-        english.0.starts_with("It is day: the Sun is up"),
+        english.0.starts_with("It’s day: the Sun is up"),
         "{english:?}"
     );
     assert!(
@@ -186,7 +186,7 @@ fn by_day_no_constellation_is_visible() {
     );
     assert!(!night["constellations"].as_array().unwrap().is_empty());
     let text = succeeds(&[&["sky", "--lang", "en"], &PARIS[..], &noon[..]].concat());
-    assert!(text.contains("It is day: the Sun is up, and no constellation can be seen."));
+    assert!(text.contains("It’s day: the Sun is up, and no constellations can be seen."));
     let dusk = ["--at", "2026-11-15T16:30:00Z"];
     let text = succeeds(&[&["sky", "--lang", "en"], &PARIS[..], &dusk[..]].concat());
     assert!(text.contains("Civil twilight"), "{text}");
@@ -205,7 +205,7 @@ fn negative_coordinates_are_south_and_west() {
 
 #[test]
 fn a_missing_place_is_refused() {
-    let sentence = "The sky depends on the place: give --lat and --lon in degrees, such as \
+    let sentence = "The sky depends on where you are. Give --lat and --lon in degrees, such as \
                     --lat 48.85 --lon 2.35.";
     assert_eq!(refused(&[]), sentence);
     assert_eq!(refused(&["--lat", "48.85"]), sentence);
@@ -218,11 +218,11 @@ fn impossible_places_are_refused() {
     let at = |lat: &str, lon: &str| refused(&["--lat", lat, "--lon", lon]);
     assert_eq!(
         at("95", "2"),
-        "There is no latitude 95: latitudes are from -90 (south) to 90 (north) degrees."
+        "There is no latitude 95: latitudes go from -90 (south) to 90 (north) degrees."
     );
     assert_eq!(
         at("-48", "-180.5"),
-        "There is no longitude -180.5: longitudes are from -180 (west) to 180 (east) degrees."
+        "There is no longitude -180.5: longitudes go from -180 (west) to 180 (east) degrees."
     );
     assert_eq!(
         at("48°51", "2"),
@@ -247,7 +247,7 @@ fn impossible_or_distant_times_are_refused() {
         "",
     ] {
         let said = at(time);
-        let sentence = "--at should be a date and time with the offset from UTC, such as \
+        let sentence = "--at should be a date and time with UTC offset, such as \
                         2026-11-15T21:00:00+01:00, not ";
         assert_eq!(said, format!("{sentence}“{time}”."));
     }
@@ -260,7 +260,7 @@ fn impossible_or_distant_times_are_refused() {
 
 #[test]
 fn the_help_is_in_both_languages() {
-    assert!(succeeds(&["sky", "--help", "--lang", "en"]).contains("Latitude of the place"));
+    assert!(succeeds(&["sky", "--help", "--lang", "en"]).contains("Latitude in degrees"));
     assert!(succeeds(&["sky", "--help", "--lang", "fr"]).contains("Latitude du lieu"));
     assert!(succeeds(&["--help", "--lang", "en"]).contains("  sky "));
 }

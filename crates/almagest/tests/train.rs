@@ -20,7 +20,7 @@ fn weights_are_written_with_the_command_that_made_them() {
     let file = folder.path().join("weights.toml");
     let name = file.to_str().unwrap();
     let said = train(name, &[]);
-    assert!(said.contains("Winner foreseen"), "{said}");
+    assert!(said.contains("Winner predicted"), "{said}");
     assert!(said.contains(name), "{said}");
     let text = std::fs::read_to_string(&file).unwrap();
     let command = "# almagest train nightsky --games 4 --iterations 0 --seed \"s\" --out FILE";

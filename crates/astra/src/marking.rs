@@ -46,6 +46,47 @@ fn is_chain(graph: &Graph, unmarked: StarSet, star: Star) -> bool {
     rest.is_empty() || next.any(|star| is_chain(graph, rest, star))
 }
 
+/// A3.2, A3.3: returns whether the active player can finish a card in one Observe that begins now, or
+/// with the rest of the one in progress.
+pub(crate) fn is_finishable(cards: &CardSet, table: &PublicState, id: PlaceId) -> bool {
+    let place = table.place(id);
+    let Some(card) = place.card.filter(|_| observes(table)) else {
+        return false;
+    };
+    let graph = cards.graph(card);
+    let unmarked = graph.all.without(place.marked);
+    let stardust = usize::from(table.journals[table.active].stardust);
+    let mut starts = targets(cards, table, id).iter();
+    unmarked.len() <= stardust && starts.any(|star| is_chain(graph, unmarked, star))
+}
+
+/// A3.2, A3.3: returns the stars of a card that the active player can reach in one Observe that
+/// begins now, or with the rest of the one in progress.
+pub(crate) fn within(cards: &CardSet, table: &PublicState, id: PlaceId) -> StarSet {
+    let place = table.place(id);
+    let Some(card) = place.card.filter(|_| observes(table)) else {
+        return StarSet::EMPTY;
+    };
+    let graph = cards.graph(card);
+    let stardust = table.journals[table.active].stardust;
+    if stardust == 0 {
+        return StarSet::EMPTY;
+    }
+    // A shortest way visits no star twice, so it is a chain.
+    let mut found = targets(cards, table, id);
+    for _ in 1..stardust.min(graph.all.len() as u16) {
+        let next = found.iter().map(|star| graph.adjacent(star));
+        found = next.fold(found, StarSet::or).without(place.marked);
+    }
+    found
+}
+
+/// Returns whether the next mark belongs to an Observe.
+fn observes(table: &PublicState) -> bool {
+    let stages = [Stage::Turn, Stage::BetweenObserves];
+    stages.contains(&table.stage) || matches!(table.stage, Stage::Observing { .. })
+}
+
 /// Returns the stars of a place that may be marked now.
 #[inline]
 pub(crate) fn targets(cards: &CardSet, table: &PublicState, id: PlaceId) -> StarSet {

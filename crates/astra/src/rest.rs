@@ -3,7 +3,20 @@
 use tabletop::EventSink;
 
 use crate::play::Play;
-use crate::{CardIds, Event};
+use crate::{CardIds, Event, PublicState};
+
+/// A3.6: returns the stardust that a Rest brings the active player: it fills the pouch or, with
+/// A5.16, gives the pouch size for each card used.
+pub(crate) fn stardust_of_rest(table: &PublicState) -> u16 {
+    let full_rests = u16::from(table.turn.full_rests);
+    let journal = &table.journals[table.active];
+    let pouch = u16::from(journal.pouch);
+    if full_rests > 0 {
+        pouch * full_rests
+    } else {
+        pouch.saturating_sub(journal.stardust)
+    }
+}
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// A3.6: refill, reactivate, move the marker; then the Discovery phase.
@@ -17,18 +30,9 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.discovery_phase();
     }
 
-    /// Refills stardust up to the pouch size or, with A5.16, gains the pouch size for each card
-    /// used.
     fn refill(&mut self) {
         let seat = self.table.active;
-        let full_rests = u16::from(self.table.turn.full_rests);
-        let journal = &self.table.journals[seat];
-        let pouch = u16::from(journal.pouch);
-        let gain = if full_rests > 0 {
-            pouch * full_rests
-        } else {
-            pouch.saturating_sub(journal.stardust)
-        };
+        let gain = stardust_of_rest(self.table);
         if gain > 0 {
             self.gain_stardust(seat, gain);
         }

@@ -171,6 +171,13 @@ impl Page {
         panic!("timed out: {expression}\n{}", self.summary());
     }
 
+    /// Waits until what has changed so far is drawn.
+    #[track_caller]
+    pub fn wait_for_frame(&self) {
+        let frame = "requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+        self.wait(&format!("new Promise((done) => {frame})"));
+    }
+
     /// Summarises the page for failure messages.
     fn summary(&self) -> String {
         let script = "const text = (id) => document.getElementById(id)?.innerText;

@@ -8,6 +8,9 @@ use crate::{Guest, GuestTable, Key, Moment, Page, Screen, TestServer, me, open, 
 /// The pages that can be reached by path alone. A missing page fails the tests.
 const PAGES: &[&str] = &[
     "/",
+    "/learn/astra",
+    "/learn/stellium",
+    "/learn/nightsky",
     "/new/astra",
     "/new/stellium",
     "/new/nightsky",
@@ -17,6 +20,9 @@ const PAGES: &[&str] = &[
     "/rules/astra",
     "/rules/stellium",
     "/rules/nightsky",
+    "/rules/astra/reference",
+    "/rules/stellium/reference",
+    "/rules/nightsky/sources",
     "/cards/astra",
     "/cards/stellium",
     "/cards/nightsky",
@@ -53,6 +59,8 @@ impl First {
     const LOG: Self = Self::Press('l', ".log-open #log");
     const REVIEW: Self = Self::Click("#review-start button", "#curve .curve-plot");
     const DEVICE: Self = Self::Click("#device button", ".once");
+    /// Begins the lesson, or goes on with it.
+    const LESSON: Self = Self::Click(".lesson-offer .act.main", "#lesson ~ #lesson-show");
 }
 
 impl PageCase {
@@ -118,6 +126,7 @@ impl TestServer {
             .collect();
         page_cases.push(PageCase::new("nowhere", NOWHERE));
         page_cases.push(PageCase::new("settings-device", "/settings").after(First::DEVICE));
+        page_cases.push(PageCase::new("lesson", "/learn/stellium").after(First::LESSON));
         let lobby = guest.make("astra", &[me(), open()], &json!({}));
         page_cases.push(PageCase::new("lobby", lobby.path()));
         let shared = guest.make("astra", &[me(), me()], &json!({}));

@@ -60,6 +60,8 @@ pub fn read_cards(page: &Page) {
     );
     while page.holds("document.querySelector('#to-read[open]')") {
         page.press(Key::Escape);
+        // The next card comes in a later task.
+        page.wait_for_frame();
     }
 }
 
@@ -103,13 +105,17 @@ pub fn wait_for_line(page: &Page) {
 }
 
 /// Returns the position of a target and its effect.
-fn pick(page: &Page, chance: Option<f64>) -> Value {
+fn pick(page: &Page, chance: Option<f64>, selector: Option<&str>) -> Value {
     loop {
-        let picked = page.script(include_str!("scripts/pick.js"), &[chance.into()]);
-        if picked["wait"].is_null() {
+        let arguments = [chance.into(), selector.into()];
+        let picked = page.script(include_str!("scripts/pick.js"), &arguments);
+        if picked["read"] == true {
+            read_cards(page);
+        } else if picked["wait"].is_null() {
             return picked;
+        } else {
+            thread::sleep(Duration::from_millis(15));
         }
-        thread::sleep(Duration::from_millis(15));
     }
 }
 
@@ -124,13 +130,24 @@ fn point(picked: &Value) -> (i64, i64) {
 /// Clicks on one of the highlighted targets. Returns whether that acts; opening a group does not.
 #[track_caller]
 fn click_one(page: &Page, chooser: &mut Chooser) -> bool {
-    read_cards(page);
-    let picked = pick(page, Some(chooser.chance()));
+    click_picked(page, chooser.chance(), None)
+}
+
+/// Clicks on a highlighted target that matches a selector. Returns whether that acts; opening a group
+/// does not.
+#[track_caller]
+pub fn click_target(page: &Page, selector: &str) -> bool {
+    click_picked(page, 0.0, Some(selector))
+}
+
+#[track_caller]
+fn click_picked(page: &Page, chance: f64, selector: Option<&str>) -> bool {
+    let picked = pick(page, Some(chance), selector);
     let mut at = point(&picked);
     // The preview of a target under the pointer may move the target.
     for _ in 0..5 {
         page.move_to(at);
-        let now = point(&pick(page, None));
+        let now = point(&pick(page, None, None));
         if now == at {
             page.click_at(at);
             return picked["act"].is_string();

@@ -1,7 +1,7 @@
 //! The preferences of a visitor, as stored in the cookie.
 
 /// The preferences of a visitor. Motion and confirmations are switched off, so that tests never
-/// wait for them.
+/// wait for them, and so is the coach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// The code of the language.
@@ -36,6 +36,8 @@ impl Preferences {
     #[must_use]
     pub fn cookie(&self) -> String {
         let Self { language, theme } = self;
-        format!("lang={language}&theme={theme}&motion=still&colours=usual&sound=off&confirm=off")
+        format!(
+            "lang={language}&theme={theme}&motion=still&colours=usual&sound=off&confirm=off&coach=off"
+        )
     }
 }

@@ -168,7 +168,7 @@ async fn serve(folder: &TempDir, address: Option<SocketAddr>) -> (Serving, Socke
     };
     let file = folder.path().join(FILE);
     let storage = Arc::new(SqliteStorage::open(&file).await.unwrap());
-    let app = App::open(settings, storage, Clock::System).await.unwrap();
+    let app = App::open(settings, storage, Clock::system()).await.unwrap();
     let wanted = address.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 0)));
     let listener = TcpListener::bind(wanted).await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -177,7 +177,7 @@ async fn serve(folder: &TempDir, address: Option<SocketAddr>) -> (Serving, Socke
         let stop = async {
             let _ = stopped.await;
         };
-        server::serve(app, listener, stop).await.unwrap();
+        server::serve(app, listener, stop).await;
     });
     (Serving { stop, served }, address)
 }

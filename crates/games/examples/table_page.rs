@@ -73,6 +73,7 @@ fn main() {
         seat,
         plays: true,
         acts,
+        guided: false,
         notes: &notes,
         log: 40,
     };

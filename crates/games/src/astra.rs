@@ -19,6 +19,8 @@ impl Member for Astra {
         ("table.toml", Astra::table_file),
     ];
 
+    const LESSONS: &'static [&'static str] = ::astra::LESSONS;
+
     fn from_files(files: &DataFiles) -> Result<Self, GameError> {
         let cards = files.read("cards.toml", CardSet::parse, refused)?;
         let table = files.read("table.toml", TableData::parse, refused)?;

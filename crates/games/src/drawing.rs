@@ -33,6 +33,9 @@ pub struct Sight<'a> {
     pub plays: bool,
     /// Whether the viewer's legal actions are highlighted.
     pub acts: bool,
+    /// Whether a lesson guides the viewer: then the page never goes on by itself, and no action has
+    /// to be confirmed, since the lesson refuses what it does not ask for.
+    pub guided: bool,
     /// A note beside each name, in seat order.
     pub notes: &'a [String],
     /// The maximum number of events in the log.
@@ -82,7 +85,7 @@ impl<G: Pictures> Model<'_, G> {
         let view = self.game.view(self.state, sight.observer);
         let atlas = self.atlas.get_or_init(|| self.game.atlas());
         let seat = sight.seat.filter(|_| sight.acts);
-        let choices = seat.map_or_else(Vec::new, |seat| self.choices(sight.language, seat));
+        let choices = seat.map_or_else(Vec::new, |seat| self.choices(sight, seat));
         let (since, outcome) = (self.since(sight), self.game.outcome(self.state));
         let context = SceneContext {
             language: sight.language,
@@ -101,7 +104,10 @@ impl<G: Pictures> Model<'_, G> {
 
     /// Returns a seat's legal actions, each tried out in sampled worlds that are consistent with
     /// its view.
-    fn choices(&self, language: Language, seat: Seat) -> Vec<Choice<G>> {
+    fn choices(&self, sight: &Sight<'_>, seat: Seat) -> Vec<Choice<G>> {
+        let Sight {
+            language, guided, ..
+        } = *sight;
         let mut legal = Vec::new();
         self.game.legal_actions(self.state, seat, &mut legal);
         if legal.is_empty() {
@@ -109,7 +115,7 @@ impl<G: Pictures> Model<'_, G> {
         }
         let view = self.game.view(self.state, Observer::Seat(seat));
         let worlds = Worlds::of(self.game, &view);
-        let is_only = legal.len() == 1 && !self.game.asks_anyway(&view);
+        let is_only = legal.len() == 1 && !guided && !self.game.asks_anyway(&view);
         let choice = |action| {
             let first = self.try_in(&worlds.first, seat, action);
             let (mut sure, mut after) = (first.events, vec![first.after]);
@@ -135,7 +141,7 @@ impl<G: Pictures> Model<'_, G> {
         };
         let mut choices: Vec<Choice<G>> = legal.into_iter().map(choice).collect();
         // Where every action is final, none is too early.
-        if choices.iter().all(|choice| choice.is_early) {
+        if guided || choices.iter().all(|choice| choice.is_early) {
             choices
                 .iter_mut()
                 .for_each(|choice| choice.is_early = false);

@@ -1,13 +1,13 @@
 //! The kinds of games, and how each is made ready to play.
 
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
 use render::{Assets, Style};
 use tabletop::{Game, GameOption, Options};
 
 use crate::data_files::{BuiltIn, DataFiles};
 use crate::ready::{Ready, ReadyGame};
-use crate::{GameError, Member};
+use crate::{GameError, Lesson, Member};
 
 type Make = fn(Options, DataFiles, Rules) -> Result<Box<dyn ReadyGame>, GameError>;
 
@@ -18,6 +18,8 @@ pub struct GameKind {
     /// The style sheet and symbols of its pictures.
     pub(crate) assets: Assets,
     files: &'static [BuiltIn],
+    lesson_files: &'static [&'static str],
+    lessons: OnceLock<Vec<Lesson>>,
     make: Make,
     check_cards: fn(&str, &str) -> Result<usize, GameError>,
 }
@@ -137,6 +139,8 @@ impl GameKind {
             id: G::ID,
             assets: G::ASSETS,
             files: G::FILES,
+            lesson_files: G::LESSONS,
+            lessons: OnceLock::new(),
             make: make::<G>,
             check_cards: G::check_cards,
         }
@@ -202,6 +206,27 @@ impl GameKind {
             return Err(GameError::NamesFile(CARDS.to_owned()));
         }
         (self.make)(options.clone(), files, rules)
+    }
+
+    /// Returns the lessons of the game, the first one first. A file that is not a lesson is left
+    /// out; a test reads them all.
+    pub fn lessons(&self) -> &[Lesson] {
+        self.lessons.get_or_init(|| {
+            let read = |text: &&'static str| Lesson::parse(self.id, text).ok();
+            self.lesson_files.iter().filter_map(read).collect()
+        })
+    }
+
+    /// Returns the lesson with this key.
+    #[must_use]
+    pub fn lesson(&self, key: &str) -> Option<&Lesson> {
+        self.lessons().iter().find(|lesson| lesson.key == key)
+    }
+
+    /// Returns the files of the lessons.
+    #[must_use]
+    pub const fn lesson_files(&self) -> &'static [&'static str] {
+        self.lesson_files
     }
 
     /// Checks a custom card file and returns the number of its cards.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Game, Line, Observer, Seat};
-use words::{Language, Words, player_name, text};
+use words::{Arg, Language, Words, player_name, text};
 
 use crate::asked::seat_of;
 
@@ -69,6 +69,8 @@ pub(crate) struct LineDescriber<'a, G> {
     pub names: &'a [String],
     pub language: Option<Language>,
     pub observer: Observer,
+    /// Whose turn it was after a line, and in which round, as far as that is known.
+    pub turn_after: &'a dyn Fn(usize) -> Option<(Seat, u16)>,
 }
 
 impl<G: Game + Words> LineDescriber<'_, G> {
@@ -105,11 +107,28 @@ impl<G: Game + Words> LineDescriber<'_, G> {
         let say = |key, arguments: &[_]| Some(text(language, key, arguments));
         match line {
             Line::Undo { to: None, .. } => say("live-undo", &[name]),
-            Line::Undo { to: Some(to), .. } => say("live-take-back", &[name, ("to", (*to).into())]),
+            Line::Undo { to: Some(to), .. } => Some(self.take_back_words(language, name, *to)),
             Line::TimeOut { .. } => say("live-time-out", &[name]),
             Line::TakeOver { by, .. } if by.is_empty() => say("live-come-back", &[name]),
             Line::TakeOver { by, .. } => say("live-take-over", &[name, ("by", by.into())]),
             Line::Action { .. } | Line::End { .. } => None,
+        }
+    }
+
+    /// Says where someone takes the game back to: the start, a turn, or else a line.
+    fn take_back_words(
+        &self,
+        language: Language,
+        name: (&'static str, Arg<'_>),
+        to: usize,
+    ) -> String {
+        match (self.turn_after)(to).filter(|_| to > 0) {
+            None => text(language, "live-take-back", &[name, ("to", to.into())]),
+            Some((seat, round)) => {
+                let player = player_name(language, self.names, seat);
+                let arguments = [name, ("player", player.into()), ("round", round.into())];
+                text(language, "live-take-back-turn", &arguments)
+            }
         }
     }
 }

@@ -25,7 +25,8 @@ use crate::question::{Ask, Question};
 use crate::recorded_game::does_not_hold;
 use crate::replay::{outcome_words, seat_names};
 use crate::{
-    Answer, GameError, LiveGame, RecordLine, RecordedGame, Refusal, SnapshotError, snapshot,
+    Answer, Coaching, GameError, Lesson, LiveGame, RecordLine, RecordedGame, Refusal,
+    SnapshotError, snapshot,
 };
 
 /// A game in progress with its past events.
@@ -69,6 +70,24 @@ impl<G: Pictures> Live<G> {
         seed: Seed,
     ) -> Result<Self, GameError> {
         let sitting = Sitting::open(Arc::clone(&game), options, names, seed)?;
+        Ok(Self::new(game, sitting, Past::new(Asked::default())))
+    }
+
+    /// Begins the game of a lesson.
+    ///
+    /// # Errors
+    /// Returns an error if the game's options or the lesson's deal are invalid.
+    pub fn begin_lesson(
+        game: Arc<G>,
+        options: &Options,
+        names: Vec<String>,
+        lesson: &Lesson,
+        seed: Seed,
+    ) -> Result<Self, GameError> {
+        let deal = G::Deal::deserialize(&lesson.deal);
+        let deal = deal.map_err(|_| GameError::BadData(lesson.text()))?;
+        let shared = Arc::clone(&game);
+        let sitting = Sitting::open_lesson(shared, options, names, deal, &lesson.key, seed)?;
         Ok(Self::new(game, sitting, Past::new(Asked::default())))
     }
 
@@ -212,10 +231,12 @@ impl<G: Judge + Conform + Pictures> Live<G> {
     /// Applies an action of a seat.
     fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let acted = self.change(|sitting, events| sitting.act(seat, action, events).map(|_| ()));
-        acted.map_err(|illegal| {
-            let words = |language| self.game.illegal_words(language, &illegal);
-            Refusal::new(Some(illegal.rule()), words)
-        })
+        acted.map_err(|illegal| self.refusal(&illegal))
+    }
+
+    fn refusal(&self, illegal: &G::Illegal) -> Refusal {
+        let words = |language| self.game.illegal_words(language, illegal);
+        Refusal::new(Some(illegal.rule()), words)
     }
 }
 
@@ -306,17 +327,23 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         self.model().late_choice(language, seat)
     }
 
+    fn coach(&self, language: Language, seat: Seat) -> Coaching {
+        self.model().coach(language, seat)
+    }
+
     fn line_updates(
         &self,
         language: Option<Language>,
         observer: Observer,
         after: usize,
     ) -> Option<Vec<LineUpdate>> {
+        let model = self.model();
         let describer = LineDescriber {
             game: &*self.game,
             names: &self.names,
             language,
             observer,
+            turn_after: &|version| model.turn_after(version),
         };
         let lines = self.sitting.lines_after(after)?;
         let events = &self.past.events[self.past.events.len() - lines.len()..];
@@ -327,6 +354,22 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         let action = G::Action::deserialize(action).map_err(|_| no_action())?;
         self.carry_out(seat, action)
+    }
+
+    fn act_scripted(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        outcomes: &[u32],
+    ) -> Result<bool, Refusal> {
+        let action = G::Action::deserialize(action).map_err(|_| no_action())?;
+        let mut fits = false;
+        let acted = self.change(|sitting, events| {
+            fits = sitting.act_scripted(seat, action, outcomes, events)?;
+            Ok(())
+        });
+        acted.map_err(|illegal| self.refusal(&illegal))?;
+        Ok(fits)
     }
 
     fn act_on(&mut self, seat: Seat, answer: &Answer) -> Result<(), Refusal> {
@@ -405,6 +448,11 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
 
     fn is_over(&self) -> bool {
         self.sitting.is_over()
+    }
+
+    fn round(&self) -> Option<u16> {
+        let view = self.game.view(self.sitting.state(), Observer::Spectator);
+        self.game.round(&view)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -12,7 +12,7 @@ use words::Language;
 use crate::drawing::{Drawing, Sight};
 use crate::line_update::{Legal, LineUpdate};
 use crate::moment::Moment;
-use crate::{Answer, LateChoice, Question, Refusal};
+use crate::{Answer, Coaching, LateChoice, Question, Refusal};
 
 /// A game in progress.
 pub trait LiveGame: Send + Sync {
@@ -74,6 +74,9 @@ pub trait LiveGame: Send + Sync {
     /// itself; `None` if there are none, or they were [forgotten](Self::forget).
     fn late_choice(&self, language: Language, seat: Seat) -> Option<LateChoice>;
 
+    /// Returns the remarks of the coach on the decision of a seat.
+    fn coach(&self, language: Language, seat: Seat) -> Coaching;
+
     /// Returns the updates that an observer gets from all lines after a version, with texts if a
     /// language is given. Returns `None` if one of these lines was [forgotten](Self::forget) or the
     /// version does not exist yet.
@@ -89,6 +92,19 @@ pub trait LiveGame: Send + Sync {
     /// # Errors
     /// Returns an error if the action is illegal. The game is then unchanged.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal>;
+
+    /// Applies an action of a seat with given random outcomes, as the script of a lesson has them.
+    /// Returns whether the action drew all of these outcomes and no others; if not, the game is
+    /// unchanged.
+    ///
+    /// # Errors
+    /// Returns an error if the action is illegal. The game is then unchanged.
+    fn act_scripted(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        outcomes: &[u32],
+    ) -> Result<bool, Refusal>;
 
     /// Applies the action a machine player has chosen for a seat.
     ///
@@ -147,6 +163,10 @@ pub trait LiveGame: Send + Sync {
 
     /// Returns whether the game is over.
     fn is_over(&self) -> bool;
+
+    /// Returns the round the game is in, or the last one once it is over; `None` if it has no rounds
+    /// or the first one has not begun.
+    fn round(&self) -> Option<u16>;
 
     /// Returns how the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;

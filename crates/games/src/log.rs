@@ -62,8 +62,26 @@ impl<G: Pictures> Model<'_, G> {
 
     /// Returns the lines that were not undone or taken back.
     pub fn lines_that_count(&self) -> Vec<usize> {
+        self.counted(self.lines)
+    }
+
+    /// Returns whose turn it was after a line, and in which round. `None` if that turn began before
+    /// the lines in memory, or with the game.
+    pub fn turn_after(&self, version: usize) -> Option<(Seat, u16)> {
+        let until = self.lines.partition_point(|line| line.number() <= version);
+        let lines = self.counted(&self.lines[..until]);
+        let events = lines
+            .iter()
+            .rev()
+            .flat_map(|&index| self.events[index].iter().rev());
+        let mut turns = events.filter_map(|event| self.game.turn_begun(event));
+        turns.next()
+    }
+
+    /// Returns which of the first lines were not undone or taken back by another of them.
+    fn counted(&self, first: &[Line<G::Action>]) -> Vec<usize> {
         let mut lines: Vec<usize> = Vec::new();
-        for (index, line) in self.lines.iter().enumerate() {
+        for (index, line) in first.iter().enumerate() {
             match line {
                 Line::Undo { to: None, .. } => {
                     let acted = |&index: &usize| matches!(self.lines[index], Line::Action { .. });
@@ -104,6 +122,7 @@ impl<G: Pictures> Model<'_, G> {
             names: self.names,
             language: Some(sight.language),
             observer: sight.observer,
+            turn_after: &|version| self.turn_after(version),
         };
         if let (Some(words), Some(turn)) =
             (describer.line_words(sight.language, line), turns.last_mut())

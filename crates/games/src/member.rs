@@ -19,6 +19,9 @@ pub trait Member: Judge + Conform + Measures + Pictures {
     /// The data files that come with the game. The option `cards=FILE` replaces the first.
     const FILES: &'static [BuiltIn] = &[];
 
+    /// The files of its lessons, the first lesson first.
+    const LESSONS: &'static [&'static str] = &[];
+
     /// Makes the game from its data files.
     ///
     /// # Errors

@@ -18,6 +18,8 @@ impl Member for NightSky {
         ("big_bang.toml", NightSky::big_bang_file),
     ];
 
+    const LESSONS: &'static [&'static str] = ::nightsky::LESSONS;
+
     fn from_files(files: &DataFiles) -> Result<Self, GameError> {
         let cards = files.read("cards.toml", Cards::parse, GameError::data_file)?;
         let big_bangs = files.read("big_bang.toml", BigBangs::parse, GameError::data_file)?;

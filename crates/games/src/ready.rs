@@ -22,8 +22,8 @@ use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
 use crate::train::{TrainPlan, TrainSummary};
 use crate::{
-    CardFacet, GameError, LiveGame, Member, RecordedGame, TextTable, replay, review, simulate,
-    train,
+    CardFacet, GameError, Lesson, LiveGame, Member, RecordedGame, TextTable, replay, review,
+    simulate, train,
 };
 
 /// Makes a player whose randomness comes from the seed.
@@ -93,6 +93,17 @@ pub trait ReadyGame: Send + Sync {
     /// Returns an error with every reason if the options do not allow this number of players.
     fn begin(&self, names: Vec<String>, seed: Seed) -> Result<Box<dyn LiveGame>, GameError>;
 
+    /// Begins the game of a lesson with these players' names.
+    ///
+    /// # Errors
+    /// Returns an error if the options or the lesson's deal are invalid.
+    fn begin_lesson(
+        &self,
+        lesson: &Lesson,
+        names: Vec<String>,
+        seed: Seed,
+    ) -> Result<Box<dyn LiveGame>, GameError>;
+
     /// Resumes a recorded game where its record ends.
     ///
     /// # Errors
@@ -117,6 +128,10 @@ pub trait ReadyGame: Send + Sync {
 
     /// Returns the SVG picture that explains a rule, given its number; `None` if the rule has none.
     fn rule_picture(&self, language: Language, rule: &str) -> Option<String>;
+
+    /// Returns the SVG picture of the page that tells how to play, given its name there; `None` if
+    /// the game has no such picture.
+    fn how_to_picture(&self, language: Language, name: &str) -> Option<String>;
 
     /// Resumes a game from its header, a [snapshot](LiveGame::snapshot) and the lines after it.
     ///
@@ -201,6 +216,9 @@ pub trait ReadyGame: Send + Sync {
     /// Returns its numbered rules as a Markdown document, if there is one.
     fn rules_text(&self, language: Language) -> Option<&'static str>;
 
+    /// Returns the page that tells how to play it as a Markdown document, if there is one.
+    fn how_to_play(&self, language: Language) -> Option<&'static str>;
+
     /// Returns the texts of one of its options.
     fn option_words(&self, language: Language, option: &GameOption) -> OptionWords;
 
@@ -284,6 +302,17 @@ impl<G: Member> ReadyGame for Ready<G> {
         Ok(Box::new(live.with_atlas(&self.atlas)))
     }
 
+    fn begin_lesson(
+        &self,
+        lesson: &Lesson,
+        names: Vec<String>,
+        seed: Seed,
+    ) -> Result<Box<dyn LiveGame>, GameError> {
+        let game = Arc::clone(&self.game);
+        let live = Live::begin_lesson(game, &self.options, names, lesson, seed)?;
+        Ok(Box::new(live.with_atlas(&self.atlas)))
+    }
+
     fn resume(&self, recorded: &RecordedGame<'_>) -> Result<Box<dyn LiveGame>, GameError> {
         let live = Live::resume(Arc::clone(&self.game), recorded)?;
         Ok(Box::new(live.with_atlas(&self.atlas)))
@@ -309,6 +338,11 @@ impl<G: Member> ReadyGame for Ready<G> {
 
     fn rule_picture(&self, language: Language, rule: &str) -> Option<String> {
         let picture = self.game.rule_picture(self.atlas(), language, rule)?;
+        Some(picture.0)
+    }
+
+    fn how_to_picture(&self, language: Language, name: &str) -> Option<String> {
+        let picture = self.game.how_to_picture(self.atlas(), language, name)?;
         Some(picture.0)
     }
 
@@ -405,6 +439,10 @@ impl<G: Member> ReadyGame for Ready<G> {
         self.game.rules_text(language)
     }
 
+    fn how_to_play(&self, language: Language) -> Option<&'static str> {
+        self.game.how_to_play(language)
+    }
+
     fn option_words(&self, language: Language, option: &GameOption) -> OptionWords {
         self.game.option_words(language, option)
     }
@@ -442,51 +480,4 @@ fn fewest_reasons(
 }
 
 #[cfg(test)]
-mod tests {
-    use tabletop::SetupError;
-
-    use super::*;
-    use crate::kinds;
-
-    fn refused(seats: usize, reasons: usize) -> Result<(), SetupErrors> {
-        let key = "modifiers";
-        Err(SetupErrors(vec![
-            SetupError::OptionNeedsSeats { key, seats };
-            reasons
-        ]))
-    }
-
-    #[test]
-    fn options_are_accepted_if_one_number_of_seats_can_play() {
-        let first = [Ok(()), refused(2, 1), refused(3, 1)];
-        assert_eq!(fewest_reasons(first.into_iter()), Ok(()));
-        let last = [refused(1, 1), Ok(())];
-        assert_eq!(fewest_reasons(last.into_iter()), Ok(()));
-    }
-
-    #[test]
-    fn the_fewest_reasons_are_returned_and_among_equals_those_of_the_most_seats() {
-        let tries = [refused(1, 1), refused(2, 2), refused(3, 1), refused(4, 2)];
-        assert_eq!(fewest_reasons(tries.into_iter()), refused(3, 1));
-    }
-
-    #[test]
-    fn options_are_valid_if_some_number_of_seats_can_play_with_them() {
-        let check = |option: &str| {
-            let options = Options::new().with("first", option);
-            kinds()[0].ready(&options).unwrap().check_options()
-        };
-        let facts = kinds()[0].ready(&Options::new()).unwrap().facts();
-        for first in 1..=facts.most_seats {
-            check(&first.to_string()).unwrap();
-        }
-        let text = check("9").unwrap_err().words(Language::English);
-        let most = facts.most_seats;
-        assert_eq!(
-            text,
-            format!(
-                "The option first cannot be “9”; it takes “random” or a number from 1 to {most}."
-            )
-        );
-    }
-}
+mod tests;

@@ -17,6 +17,8 @@ impl Member for Stellium {
         ("discs.toml", Stellium::disc_file),
     ];
 
+    const LESSONS: &'static [&'static str] = ::stellium::LESSONS;
+
     fn from_files(files: &DataFiles) -> Result<Self, GameError> {
         let objectives = files.read("objectives.toml", Objectives::parse, GameError::data_file)?;
         let discs = files.read("discs.toml", Discs::parse, GameError::data_file)?;

@@ -85,6 +85,6 @@ fn missing_cards_rules_and_options_are_handled() {
     let refused = kind.ready(&options).unwrap().check_options().unwrap_err();
     assert_eq!(
         refused.words(Language::English),
-        "There is no option “cards”; the options are: tint."
+        "There is no option “cards”. The options are: tint."
     );
 }

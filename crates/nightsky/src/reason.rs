@@ -51,17 +51,18 @@ pub enum Why {
 
 /// The best observation within reach: where, with how many cards, for how many points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Best {
-    cell: Constellation,
-    cards: u8,
-    points: u16,
+pub(crate) struct Best {
+    pub instrument: Instrument,
+    pub cell: Constellation,
+    pub cards: u8,
+    pub points: u16,
 }
 
 /// The reasons for one action.
-struct Reasoning<'a> {
-    game: &'a NightSky,
-    table: &'a PublicState,
-    seat: Seat,
+pub(crate) struct Reasoning<'a> {
+    pub game: &'a NightSky,
+    pub table: &'a PublicState,
+    pub seat: Seat,
 }
 
 impl Reasons for NightSky {
@@ -144,6 +145,7 @@ impl Reasoning<'_> {
                 cell,
                 cards,
                 points,
+                ..
             }) => {
                 all.push(Why::Observes {
                     cell,
@@ -262,7 +264,7 @@ impl Reasoning<'_> {
 
     /// Returns the best observation a player could make in a turn of their own, without a Big Bang
     /// card.
-    fn best(&self, table: &PublicState, seat: Seat) -> Option<Best> {
+    pub(crate) fn best(&self, table: &PublicState, seat: Seat) -> Option<Best> {
         let mut table = table.clone();
         if seat != table.active {
             table.active = seat;
@@ -311,6 +313,7 @@ impl Reasoning<'_> {
             points += values.iter().sum::<u16>();
         }
         (cards > 0).then_some(Best {
+            instrument,
             cell,
             cards,
             points,
@@ -359,6 +362,7 @@ fn in_reach(best: Best) -> Why {
         cell,
         cards,
         points,
+        ..
     } = best;
     Why::InReach {
         cell,

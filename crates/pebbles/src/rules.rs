@@ -275,6 +275,10 @@ impl Reasons for Pebbles {
     type Why = NoReason;
 }
 
+impl Coach for Pebbles {
+    type Remark = NoRemark;
+}
+
 impl Game for Pebbles {
     type State = State;
     type Action = Action;

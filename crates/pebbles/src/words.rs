@@ -1,6 +1,6 @@
 //! The texts of Pebbles.
 
-use tabletop::{GameOption, NoReason, Seat};
+use tabletop::{GameOption, NoReason, NoRemark, Seat};
 use words::{Language, OptionWords, ValueWords, Words, player_name};
 
 use crate::{Action, Event, Pebbles, ROUNDS, Refused, View};
@@ -71,6 +71,10 @@ impl Words for Pebbles {
 
     fn why_words(&self, _: Language, _: &View, why: &NoReason) -> String {
         match *why {}
+    }
+
+    fn remark_words(&self, _: Language, _: &[String], _: &View, remark: &NoRemark) -> String {
+        match *remark {}
     }
 
     fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {

@@ -38,6 +38,6 @@ pub use part::{Parts, Shown, part};
 pub use pictures::Pictures;
 pub use scene::{Button, Scene, Step};
 pub use scene_context::{SceneContext, TracedLine};
-pub use style::{Assets, Style};
+pub use style::{Assets, Style, guide_css, replay_css};
 pub use target::Target;
 pub use theme::Theme;

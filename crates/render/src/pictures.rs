@@ -45,6 +45,12 @@ pub trait Pictures: Game + Words {
         None
     }
 
+    /// Renders a picture of the page that tells how to play, given by its name there, as one SVG
+    /// with a label that describes it.
+    fn how_to_picture(&self, _: &Self::Atlas, _: Language, _name: &str) -> Option<Markup> {
+        None
+    }
+
     /// Returns whether a page asks the player even if there is only one legal action. It must if
     /// going on at once would tell the others something hidden.
     fn asks_anyway(&self, _: &Self::View) -> bool {
@@ -76,6 +82,12 @@ pub trait Pictures: Game + Words {
 
     /// Returns the seat and round of the turn that begins with this event.
     fn turn_begun(&self, _: &Self::Event) -> Option<(Seat, u16)> {
+        None
+    }
+
+    /// Returns the round that an observer's view shows; `None` if the game has no rounds or the
+    /// first one has not begun.
+    fn round(&self, _: &Self::View) -> Option<u16> {
         None
     }
 }

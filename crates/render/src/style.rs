@@ -12,14 +12,13 @@ const CHART: &str = ":root[data-theme=\"chart\"]";
 const DEVICE: &str = ":root[data-theme=\"device\"]";
 
 /// The parts of the style sheet before those of the games.
-const BASE: [&str; 10] = [
+const BASE: [&str; 9] = [
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/hints.css"),
     include_str!("../assets/css/look_back.css"),
     include_str!("../assets/css/read.css"),
-    include_str!("../assets/css/replay.css"),
     include_str!("../assets/css/plate.css"),
     include_str!("../assets/css/small.css"),
     include_str!("../assets/css/plain.css"),
@@ -30,6 +29,13 @@ const PAGES: [&str; 2] = [
     include_str!("../assets/css/site.css"),
     include_str!("../assets/css/pages.css"),
 ];
+
+/// The style sheet of the pages that explain the games. It comes after the other one, and tables do
+/// not need it.
+const GUIDE: &str = include_str!("../assets/css/guide.css");
+
+/// The style sheet of replays. It comes after the other one, and tables do not need it.
+const REPLAY: &str = include_str!("../assets/css/replay.css");
 
 /// The glyphs shared by all games.
 const SYMBOLS: &str = include_str!("../assets/symbols/shared.svg");
@@ -124,6 +130,18 @@ impl Style {
     pub fn resolve(&self, svg: &str, theme: Theme) -> Result<String, PictureError> {
         self.painter().resolve(&without_marks(svg), &theme.root())
     }
+}
+
+/// Returns the second style sheet of the pages that explain the games.
+#[must_use]
+pub fn guide_css() -> String {
+    without_comments(GUIDE)
+}
+
+/// Returns the second style sheet of replays.
+#[must_use]
+pub fn replay_css() -> String {
+    without_comments(REPLAY)
 }
 
 /// Returns a style sheet without its comments, which are a seventh of what browsers would load.

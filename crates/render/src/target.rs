@@ -12,7 +12,7 @@ use crate::{Choice, Explanation};
 /// of the group as `data-of` are shown only while the group is open, so that a choice in two steps
 /// needs no request. A piece that cannot be chosen now may be tried (`data-try`): the server
 /// refuses the action and explains why. An action that ends the turn early needs a second press
-/// (`data-early`), and the page carries out the only legal action by itself (`data-only`). While the
+/// (`data-early`), for which `data-again` can give the reason, and the page carries out the only legal action by itself (`data-only`). While the
 /// pointer or the focus is on a card, a drawing on the board shows what it aims at (`data-aim`);
 /// while it is on the piece there, the cards that aim at it are marked (`data-goal`). A piece may have an explanation (`data-explain`), or refer to one that several pieces share
 /// (`data-explain-by`). What a drawing shows around the piece can be described to screen readers.
@@ -29,6 +29,7 @@ pub struct Target {
     label: String,
     description: String,
     tell: String,
+    again: Option<String>,
     is_early: bool,
     is_only: bool,
 }
@@ -162,6 +163,18 @@ impl Target {
         self
     }
 
+    /// Returns the target with a sentence that asks for a second press and says why.
+    #[must_use]
+    pub fn asking(mut self, why: Option<String>) -> Self {
+        self.again = why;
+        self
+    }
+
+    /// Returns the sentence that asks for a second press, if one is needed.
+    fn again(&self) -> Option<&str> {
+        self.again.as_deref().filter(|_| self.is_early)
+    }
+
     /// Returns whether it can be chosen.
     #[must_use]
     pub fn is_live(&self) -> bool {
@@ -179,7 +192,8 @@ impl Target {
                 data-explain=[self.why()] data-rule=[self.rule()] data-explain-by=[self.why_of()]
                 data-act=[&self.act] data-open=[&self.open] data-of=[&self.of]
                 data-try=[&self.attempt] data-tell=[some(&self.tell)]
-                data-early=[self.is_early.then_some("")] data-only=[self.is_only.then_some("")] { (inner) }
+                data-early=[self.is_early.then_some("")] data-again=[self.again()]
+                data-only=[self.is_only.then_some("")] { (inner) }
         }
     }
 
@@ -199,7 +213,8 @@ impl Target {
             button type="button" id=[some(id)] class=(self.class(class)) data-act=[&self.act]
                 data-open=[&self.open] data-of=[&self.of] data-tell=[some(&self.tell)] data-aim=[&self.aim]
                 data-explain=[self.why()] data-rule=[self.rule()] data-explain-by=[self.why_of()]
-                data-early=[self.is_early.then_some("")] data-only=[self.is_only.then_some("")] {
+                data-early=[self.is_early.then_some("")] data-again=[self.again()]
+                data-only=[self.is_only.then_some("")] {
                 // The label says everything, so the visible content is hidden from screen readers.
                 @if let Some(label) = some(&self.label) {
                     span.hide { (label) }

@@ -65,7 +65,7 @@ export function refuse(message, rule, piece) {
   if (rule) {
     const link = document.createElement("a");
     const game = document.getElementById("table")?.dataset.game;
-    link.href = `/rules/${game}#${rule}`;
+    link.href = `/rules/${game}/reference#${rule}`;
     link.target = "_blank";
     link.textContent = `${site.dataset.why} ${rule}`;
     refusal.append(" ", link);
@@ -151,6 +151,7 @@ function read({ ok, status, said }, piece) {
     return said;
   }
   refuse(said.error?.message ?? `${site.dataset.unsent} (${status})`, said.error?.rule, piece);
+  if (said.error?.code === "lesson") document.dispatchEvent(new Event("lesson"));
   // The page is out of date.
   if (status === 409) again();
   return null;

@@ -16,11 +16,13 @@ const name = /** @type {HTMLElement} */ (document.getElementById("explain-name")
 const words = /** @type {HTMLElement} */ (document.getElementById("explain-words"));
 const link = /** @type {HTMLAnchorElement} */ (document.getElementById("explain-rule"));
 const said = /** @type {HTMLElement} */ (document.getElementById("explain-said"));
-const rules = `/rules/${document.getElementById("table")?.dataset.game}`;
+const rules = `/rules/${document.getElementById("table")?.dataset.game}/reference`;
 const named = link.textContent ?? "";
 
 /** The sign whose explanation is open. @type {Element | null} */
 let explained = null;
+/** Whether that was requested. */
+let isWanted = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let soon;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -72,6 +74,15 @@ function clear(x, y, wide, high) {
   return places[covered.indexOf(Math.min(...covered))];
 }
 
+/** Whether the box lies over something that can be chosen. */
+function covers() {
+  const over = box.getBoundingClientRect();
+  return [...document.querySelectorAll("#table :is([data-act], [data-open])")].some((piece) => {
+    const { left, top, right, bottom, width } = bounds(piece);
+    return width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  });
+}
+
 /** Places the box below the sign, or above it where there is no room; beside a sign that is high. */
 function place() {
   if (!explained) return;
@@ -86,6 +97,8 @@ function place() {
   const [atX, atY] = clear(Math.max(GAP, across), Math.max(GAP, down), wide, high);
   box.style.left = `${atX}px`;
   box.style.top = `${atY}px`;
+  // Unless it was requested, it must not be in the way of a choice.
+  box.classList.toggle("through", !isWanted && (acts(explained) || covers()));
 }
 
 /** Returns what a screen reader calls a sign. @param {Element | null} sign */
@@ -107,12 +120,12 @@ function fill() {
 /**
  * Opens the explanation of a sign.
  * @param {Element} sign
- * @param {boolean} isAsked whether it was requested; otherwise it must not be in the way of a choice
+ * @param {boolean} isAsked whether it was requested
  */
 function open(sign, isAsked) {
   if (sign !== explained) close();
   explained = sign;
-  box.classList.toggle("through", !isAsked && acts(sign));
+  isWanted = isAsked;
   fill();
   box.hidden = false;
   place();

@@ -2,7 +2,7 @@
 // The map of Night Sky: zooms and moves it by wheel, fingers, mouse, keys and buttons.
 
 import { frameMaps, keepCentre } from "./board.js";
-import { arrangeNames, nameScale } from "./names.js";
+import { arrangeNames, forgetNotes, nameScale } from "./names.js";
 
 /** How much a button, a key or a notch of the wheel changes the size. */
 const STEP = 1.4;
@@ -230,9 +230,12 @@ document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("[data-zoom]") : null;
   ZOOMS[button?.getAttribute("data-zoom") ?? ""]?.();
 }, { capture: true });
-// Names are drawn anew when the game goes on.
-const board = document.getElementById("board");
-if (board) new MutationObserver(tend).observe(board, { childList: true, subtree: true });
+// Names are drawn anew when the page has changed, once it also shows again what a card aims at.
+document.addEventListener("patched", () =>
+  queueMicrotask(() => {
+    forgetNotes();
+    tend();
+  }));
 tend();
 await document.fonts.ready;
 adapt();

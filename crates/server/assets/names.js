@@ -40,6 +40,11 @@ function boxOf(piece) {
   return box;
 }
 
+/** Forgets the boxes of what stands beside names: an element may be used again for something else. */
+export function forgetNotes() {
+  for (const note of document.querySelectorAll("[data-beside]")) boxes.delete(note);
+}
+
 /** @param {SVGGraphicsElement} piece */
 const width = (piece) => boxOf(piece).right - boxOf(piece).left;
 
@@ -75,6 +80,18 @@ function isInside({ left, right }) {
 export function nameScale(scale, usual) {
   const letter = Math.max(LEAST, LETTER * Math.min(scale, Math.max(usual, 1)));
   return letter / (LETTER * scale);
+}
+
+/** Leaves out the notes beneath the words about what a card aims at. @param {number} scale */
+function leaveOutNotes(scale) {
+  const boxesOf = (/** @type {string} */ selector) =>
+    [...document.querySelectorAll(selector)].flatMap((note) =>
+      note instanceof SVGGraphicsElement ? [{ note, box: grown(note, scale) }] : []);
+  const words = boxesOf("#aims > .shown [data-beside]");
+  for (const { note, box } of boxesOf("#board [data-beside]")) {
+    if (note.closest("#aims")) continue;
+    note.classList.toggle("left-out", words.some((other) => meet(box, other.box)));
+  }
 }
 
 /** Returns the points and small cards beside the names, by constellation. */
@@ -140,6 +157,7 @@ function forms({ texts, pointed, wide }, scale) {
 export function arrangeNames(scale, pointed) {
   const sizes = `${scale} ${document.getElementById("sky")?.getBoundingClientRect().width} ${innerHeight}`;
   if (sizes !== measured) [boxes, measured] = [new WeakMap(), sizes];
+  leaveOutNotes(scale);
   const all = labels(pointed);
   // At their usual size names have room as they are drawn.
   const usual = Math.abs(scale - 1) < 0.01 && pointed.size === 0;

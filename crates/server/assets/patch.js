@@ -170,7 +170,7 @@ function remember(old, next) {
 }
 
 /**
- * Updates the elements with the ids of the changed parts.
+ * Updates the elements with the ids of the changed parts, and tells the document ("patched").
  * @param {[string, string][]} parts
  * @returns {boolean} whether all were found
  */
@@ -185,5 +185,6 @@ export function patch(parts) {
   }
   kept.clear();
   refocus();
+  document.dispatchEvent(new Event("patched"));
   return all;
 }

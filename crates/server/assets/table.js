@@ -42,6 +42,12 @@ const TELLING = "#table [data-tell], #table :is([role=img], [data-explain-by])[a
 /** The piece whose description is shown. @type {Element | null} */
 let described = null;
 
+/** The version whose page the pointer has not moved over yet: nobody has pointed at what lies under it. */
+let unmoved = "";
+
+const version = () => document.getElementById("turn")?.dataset.version ?? "";
+let drawn = version();
+
 /** @param {Element | null} piece */
 function preview(piece) {
   const place = document.getElementById("preview");
@@ -56,17 +62,28 @@ function preview(piece) {
 
 /** Describes only what the pointer is still on, or what still has the focus. */
 function refreshPreview() {
-  const isLeft = !described?.isConnected || !described.matches(TELLING) || !described.matches(":hover, :focus");
-  preview(isLeft ? null : described);
+  const kept = unmoved === version() ? ":focus-visible" : ":hover, :focus";
+  preview(described?.isConnected && described.matches(TELLING) && described.matches(kept) ? described : null);
 }
 
 /** Returns what a second press would do. @param {Element} piece */
 function askedAgain(piece) {
   const label = piece.getAttribute("aria-label") ?? (piece.querySelector(".hide") ?? piece).textContent;
-  return (site.dataset.again ?? "").replace("%", label ?? "");
+  return piece.getAttribute("data-again") ?? (site.dataset.again ?? "").replace("%", label ?? "");
 }
 
+/** @param {PointerEvent} event */
+function pointAnew({ target }) {
+  if (!unmoved) return;
+  unmoved = "";
+  if (!closest(target, "#remark")) preview(closest(target, TELLING));
+}
+
+document.addEventListener("pointerdown", pointAnew);
+document.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && pointAnew(event));
 document.addEventListener("pointerover", (event) => {
+  // The page has moved under the pointer.
+  if (unmoved === version()) return;
   // On its way to the button that opens the text, the pointer leaves the piece.
   if (!closest(event.target, "#remark")) preview(closest(event.target, TELLING));
 });
@@ -207,6 +224,8 @@ async function hint() {
     // The decision may have been made in the meantime.
     if (question() !== asked) return;
     patch(said);
+    // The coach makes room for them.
+    showUnread();
     hints.renewHints();
   } catch {
     return refuse(site.dataset.unsent ?? "");
@@ -232,13 +251,15 @@ async function copy(path) {
 
 /**
  * Asks in a dialog before something that cannot be undone.
- * @param {string} question
+ * @param {HTMLElement} button with the question
  * @param {() => unknown} then
  */
-function makeSure(question, then) {
+function makeSure(button, then) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sure"));
   const words = document.getElementById("sure-words");
-  if (words) words.textContent = question;
+  if (words) words.textContent = button.dataset.sure ?? "";
+  const yes = dialog.querySelector("[value=yes]");
+  if (yes) yes.textContent = button.innerText;
   dialog.returnValue = "";
   dialog.onclose = () => dialog.returnValue === "yes" && then();
   dialog.showModal();
@@ -261,7 +282,7 @@ const DOINGS = {
   },
   "propose-undo": () => proposeUndo(),
   return: () => seat("return"),
-  resign: (button) => makeSure(button.dataset.sure ?? "", () => seat("resign")),
+  resign: (button) => makeSure(button, () => seat("resign")),
   notify: () => allowNotices(),
   remark: () => toggleRemark(),
   "look-back": () => step(-1),
@@ -343,7 +364,7 @@ document.addEventListener("click", (event) => {
  * @param {Event} event
  */
 function doOther(button, event) {
-  const { do: doing, show: place, close, copy: link, post: path, body, hint: action, look } = button.dataset;
+  const { do: doing, show: place, close, copy: link, post: path, body, sure, hint: action, look } = button.dataset;
   const line = closest(button, ".log [data-at]");
   if (look) lookAt(Number(look));
   if (line instanceof HTMLElement) {
@@ -365,7 +386,11 @@ function doOther(button, event) {
     if (panel) closePanel(panel);
   }
   if (link) copy(link);
-  if (path && isReady()) post(path, JSON.parse(body ?? "{}"), button);
+  if (path && isReady()) {
+    const send = () => post(path, JSON.parse(body ?? "{}"), button);
+    if (sure) makeSure(button, send);
+    else send();
+  }
   if (action) hints?.goTo(action);
 }
 
@@ -514,6 +539,7 @@ function changed() {
   }
   hints?.reframeHints();
   asked = question();
+  if (drawn !== version()) unmoved = drawn = version();
   redrawn();
   followLog();
   completeLinks();

@@ -12,10 +12,14 @@ const place = /** @type {HTMLElement} */ (document.getElementById("to-read-card"
  */
 const waiting = [];
 
+/** From opening the dialog until its event `close`, which comes in a later task than closing it. */
+let isShown = false;
+
 /** Shows the first card that waits. */
 function show() {
   const first = waiting[0];
-  if (!first || dialog.open) return;
+  if (!first || isShown) return;
+  isShown = true;
   place.replaceChildren(first.card);
   dialog.setAttribute("aria-label", first.card.getAttribute("aria-label") ?? "");
   dialog.showModal();
@@ -32,6 +36,7 @@ export function showCards() {
 }
 
 dialog.addEventListener("close", () => {
+  isShown = false;
   const first = waiting.shift();
   if (first) markRead(first.name);
   show();

@@ -9,11 +9,12 @@ use tokio::sync::watch;
 use crate::identity::{Directory, Signer};
 use crate::limits::Limits;
 use crate::machines::Pool;
-use crate::pages::{Reviews, SharedPages};
+use crate::pages::{Drawings, Reviews, SharedPages};
+use crate::runs::Runs;
 use crate::storage::{Storage, StorageError};
 use crate::tables::Hall;
 use crate::updates::SpectatorThreads;
-use crate::{Clock, Settings, api};
+use crate::{Clock, Settings, api, figures};
 
 /// The state shared by all routes. Cheap to clone.
 #[derive(Clone)]
@@ -27,6 +28,8 @@ pub struct Parts {
     pub storage: Arc<dyn Storage>,
     /// The current time.
     pub clock: Clock,
+    /// When the server was running.
+    pub runs: Runs,
     /// Looks up players by id and by token.
     pub directory: Directory,
     /// Signs cookies.
@@ -41,6 +44,8 @@ pub struct Parts {
     pub shared_pages: SharedPages,
     /// The threads that send updates to spectators.
     pub spectator_threads: SpectatorThreads,
+    /// Pages that take long to draw, drawn once for everybody.
+    pub drawings: Drawings,
     /// Reviews of finished games.
     pub reviews: Arc<Reviews>,
     /// Becomes `true` when the server stops, which ends all streams.
@@ -64,8 +69,14 @@ impl App {
         storage: Arc<dyn Storage>,
         clock: Clock,
     ) -> Result<Self, StorageError> {
-        let signer = Signer::new(storage.signing_key().await?);
+        let signer = Signer::new(&storage.signing_keys().await?)?;
+        let earlier = storage.runs().await?;
+        let last = earlier.iter().map(|run| run.until).max();
+        // The clock may have been set back since then.
+        let clock = clock.running_from(last.map_or(0, |last| last + 1));
+        let runs = Runs::new(earlier, clock.now());
         Ok(Self(Arc::new(Parts {
+            runs,
             directory: Directory::new(Arc::clone(&storage)),
             signer,
             limits: Limits::new(&settings),
@@ -73,6 +84,7 @@ impl App {
             pool: Pool::new(settings.think_threads),
             shared_pages: SharedPages::default(),
             spectator_threads: SpectatorThreads::default(),
+            drawings: Drawings::default(),
             reviews: Arc::default(),
             stop: watch::Sender::new(false),
             settings,
@@ -80,6 +92,12 @@ impl App {
             clock,
         })))
     }
+}
+
+/// Returns the router for the operator only: metrics and health.
+pub fn private_app(app: App) -> Router {
+    figures::count();
+    api::private_routes(app)
 }
 
 /// Returns the router with all routes.

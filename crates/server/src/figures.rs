@@ -30,6 +30,22 @@ pub fn rendered() -> String {
     handle.map_or_else(String::new, PrometheusHandle::render)
 }
 
+/// Returns the memory of this process in bytes, as far as the system tells.
+#[cfg(target_os = "linux")]
+#[must_use]
+pub fn memory() -> Option<u64> {
+    let pages = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let resident: u64 = pages.split(' ').nth(1)?.parse().ok()?;
+    Some(resident * rustix::param::page_size() as u64)
+}
+
+/// Returns `None`: the system does not tell the memory of this process.
+#[cfg(not(target_os = "linux"))]
+#[must_use]
+pub const fn memory() -> Option<u64> {
+    None
+}
+
 /// Frees old data the exporter no longer needs. Must be called regularly.
 pub fn upkeep() {
     if let Some(handle) = HANDLE.get().and_then(Option::as_ref) {

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use tabletop::Seed;
 
+use crate::PublicUrl;
+
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -17,6 +19,16 @@ pub struct Settings {
     pub requests_per_second: Option<NonZeroU32>,
     /// New guests per minute from one address; `None` for no limit.
     pub guests_per_minute: Option<NonZeroU32>,
+    /// The maximum number of open connections; `None` for as many as the system allows.
+    pub connections: Option<usize>,
+    /// The maximum number of open connections from one address; `None` for no limit. Behind a proxy
+    /// there is none.
+    pub connections_per_address: Option<usize>,
+    /// How long a client may take to send the head of a request, and how long a connection may be
+    /// without a request.
+    pub head_timeout: Duration,
+    /// How long a client may receive nothing of what is sent to it.
+    pub stall_timeout: Duration,
     /// The maximum number of unfinished tables (open or in play) that one player may have created.
     pub tables_per_player: usize,
     /// The maximum number of update streams that one client may hold open.
@@ -27,16 +39,24 @@ pub struct Settings {
     pub message_bytes: usize,
     /// The maximum size of an imported record, in bytes.
     pub record_bytes: usize,
+    /// The room on disk below which the server reports that it is not ready, in bytes.
+    pub disk_bytes: u64,
     /// How long a table may go without a move before it is closed; `None` for never.
     pub expire_after: Option<Duration>,
+    /// How long an ended table is kept that nobody needs: an imported one, a closed one, or one whose
+    /// people have all been deleted; `None` for ever.
+    pub delete_after: Option<Duration>,
     /// How long a table nobody is watching stays in memory.
     pub rest_after: Duration,
     /// The number of record lines between two snapshots of a game.
     pub snapshot_every: u64,
     /// How long the server waits for pending requests when it is stopped.
     pub grace: Duration,
-    /// Whether cookies are marked `Secure` (for servers behind a TLS proxy).
+    /// Whether cookies are marked `Secure` (for servers behind a TLS proxy). They are, too, if the
+    /// public address is one with TLS.
     pub secure_cookies: bool,
+    /// The address of the site as visitors see it; `None` if requests name it themselves.
+    pub public_url: Option<PublicUrl>,
     /// Whether a proxy reports the client's address (last entry of `X-Forwarded-For`).
     pub behind_proxy: bool,
     /// The address that other machines on the network can use, if there is one and the server has
@@ -56,19 +76,34 @@ impl Default for Settings {
             human_moments: true,
             requests_per_second: NonZeroU32::new(50),
             guests_per_minute: NonZeroU32::new(30),
+            connections: Some(10_000),
+            connections_per_address: Some(200),
+            head_timeout: Duration::from_secs(20),
+            stall_timeout: Duration::from_secs(30),
             tables_per_player: 50,
             streams_per_client: 32,
             hints_per_player: 2,
             message_bytes: 16 * 1024,
             record_bytes: 4 * 1024 * 1024,
+            disk_bytes: 64 * 1024 * 1024,
             expire_after: Some(Duration::from_secs(30 * 24 * 3600)),
+            delete_after: Some(Duration::from_secs(90 * 24 * 3600)),
             rest_after: Duration::from_secs(300),
             snapshot_every: 64,
             grace: Duration::from_secs(10),
             secure_cookies: false,
+            public_url: None,
             behind_proxy: false,
             reached: None,
             seed: None,
         }
+    }
+}
+
+impl Settings {
+    /// Returns whether visitors reach the site over TLS.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.secure_cookies || self.public_url.as_ref().is_some_and(PublicUrl::is_https)
     }
 }

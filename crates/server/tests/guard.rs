@@ -7,7 +7,7 @@ mod common;
 use std::num::NonZeroU32;
 
 use axum::body::Body;
-use axum::http::Method;
+use axum::http::{Method, Request, Version};
 use common::{Client, HERE, TestApp};
 use serde_json::json;
 
@@ -87,6 +87,72 @@ async fn only_our_own_pages_can_change_anything() {
             assert_ne!(answer.status, 403, "{site:?} {method}");
         }
     }
+}
+
+#[tokio::test]
+async fn behind_a_proxy_that_rewrites_the_host_the_public_address_is_the_origin() {
+    let server = TestApp::with(|settings| {
+        settings.public_url = Some("https://almagest.example".parse().unwrap());
+    })
+    .await;
+    let proxied = server.client().header("host", "10.0.0.7:8888");
+    let guest = json!({ "name": "Ada" });
+    for (origin, status) in [
+        ("https://almagest.example", 201),
+        ("https://almagest.example:443", 201),
+        ("http://almagest.example", 403),
+        ("http://10.0.0.7:8888", 403),
+        ("https://evil.example", 403),
+        ("null", 403),
+    ] {
+        let client = proxied.clone().header("origin", origin);
+        let answer = client.post("/api/v1/guests", guest.clone()).await;
+        assert_eq!(answer.status.as_u16(), status, "{origin}");
+    }
+    // Without it, the proxy's host would be compared.
+    let server = TestApp::new().await;
+    let client = server.client().header("host", "10.0.0.7:8888");
+    let client = client.header("origin", "https://almagest.example");
+    let answer = client.post("/api/v1/guests", guest).await;
+    answer.refused(403, "cross_site");
+}
+
+#[tokio::test]
+async fn a_request_names_exactly_one_host() {
+    let server = TestApp::new().await;
+    let two = server.client().header("host", "almagest.example");
+    let two = two.header("host", "almagest.example");
+    two.get("/healthz").await.refused(400, "host");
+    let none = Request::get("/api/v1/games").body(Body::empty()).unwrap();
+    let answer = server.client().undressed(none).await;
+    assert_eq!(answer.status(), 400);
+    // An old client without a host, such as the check of a load balancer.
+    let old = Request::get("/healthz").version(Version::HTTP_10);
+    let answer = server
+        .client()
+        .undressed(old.body(Body::empty()).unwrap())
+        .await;
+    assert_eq!(answer.status(), 200);
+}
+
+#[tokio::test]
+async fn pages_have_policies_and_over_tls_browsers_use_nothing_else() {
+    let tls = "strict-transport-security";
+    let server = TestApp::new().await;
+    assert_eq!(server.client().get("/").await.header(tls), None);
+    let server = TestApp::with(|settings| settings.secure_cookies = true).await;
+    let answer = server.client().get("/").await;
+    assert_eq!(
+        answer.header("cross-origin-opener-policy"),
+        Some("same-origin")
+    );
+    assert!(
+        answer
+            .header("permissions-policy")
+            .unwrap()
+            .starts_with("camera=(), geolocation=(self)")
+    );
+    assert_eq!(answer.header(tls), Some("max-age=63072000"));
 }
 
 #[tokio::test]
@@ -232,7 +298,7 @@ async fn refusals_are_in_the_callers_language() {
     let say = async |client: Client, path: &str| client.get(path).await.refused(401, "who");
     let english = say(server.client(), ME).await;
     let french = say(server.client().speaking("fr"), ME).await;
-    assert!(english.starts_with("We do not know"), "{english}");
+    assert!(english.starts_with("We don’t know"), "{english}");
     assert!(french.starts_with("Nous ne savons pas"), "{french}");
     assert!(french.contains("\u{a0};"), "{french}");
     assert_eq!(say(server.client(), "/api/v1/me?lang=fr").await, french);
@@ -469,4 +535,43 @@ async fn long_answers_are_compressed_on_request_and_streams_are_not() {
     assert_eq!(packing.get(ME).await.header("content-encoding"), None);
     packing.post(GUESTS, json!({ "name": "Ann" })).await.ok(201);
     packing.follow("/api/v1/me/events").await;
+}
+
+#[tokio::test]
+async fn a_server_is_ready_if_its_database_writes_and_the_disk_has_room() {
+    let server = TestApp::new().await;
+    let client = server.client();
+    client.get("/readyz").await.ok(200);
+    server.app.storage.close().await;
+    assert_eq!(client.get("/readyz").await.status, 503);
+    // It is still alive.
+    client.get("/healthz").await.ok(200);
+    let server = TestApp::with(|settings| settings.disk_bytes = u64::MAX).await;
+    let answer = server.client().get("/readyz").await;
+    answer.refused(503, "disk_full");
+}
+
+#[tokio::test]
+async fn metrics_are_for_the_operator_only_and_count_refusals() {
+    let server = TestApp::new().await;
+    server.metrics().await;
+    server.guest("Ada").await;
+    server
+        .client()
+        .get("/metrics")
+        .await
+        .refused(404, "not_found");
+    server.client().get(ME).await.refused(401, "who");
+    let evil = server.client().header("origin", "https://evil.example");
+    evil.delete(ME).await.refused(403, "cross_site");
+    let metrics = server.metrics().await;
+    for line in [
+        "almagest_requests_total{route=\"/api/v1/me\",status=\"401\"}",
+        "almagest_requests_total{route=\"/api/v1/me\",status=\"403\"}",
+        "almagest_units_waiting",
+        "almagest_disk_free_bytes",
+        "almagest_commit_seconds_count",
+    ] {
+        assert!(metrics.contains(line), "{line}: {metrics}");
+    }
 }

@@ -331,7 +331,7 @@ async fn the_command_makes_a_player_with_a_token() {
     assert_eq!(me["name"], "Robot");
     let tokens = program.get(TOKENS).await.ok(200);
     assert_eq!(tokens["tokens"][0]["label"], "Robot");
-    let error = make_token(&*server.app.storage, &Clock::System, "\u{202e}").await;
+    let error = make_token(&*server.app.storage, &Clock::system(), "\u{202e}").await;
     let error = error.unwrap_err();
     let [english, french] =
         [words::Language::English, words::Language::French].map(|language| error.words(language));

@@ -89,7 +89,8 @@ async fn every_page_is_in_the_language() {
 async fn rules_are_shown_with_their_numbers() {
     let server = server().await;
     for (game, rule) in GAMES.into_iter().zip(["A3.2", "S3.2", "N3.4"]) {
-        let shown = page(&browser(&server), &format!("/rules/{game}"), code()).await;
+        let path = format!("/rules/{game}/reference");
+        let shown = page(&browser(&server), &path, code()).await;
         assert!(shown.text().contains(&format!("id=\"{rule}\"")), "{game}");
     }
 }

@@ -414,6 +414,7 @@ fn shown(moment: &dyn LiveGame, observer: Observer) -> String {
         seat,
         plays: false,
         acts: false,
+        guided: false,
         notes: &vec![String::new(); moment.names().len()],
         log: 0,
     });

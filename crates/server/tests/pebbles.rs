@@ -76,7 +76,12 @@ async fn a_registered_game_is_played_replayed_and_shown_in_both_languages() {
 async fn a_game_without_cards_and_rules_has_no_pages_for_them() {
     let server = server().await;
     let ada = server.guest("Ada").await;
-    for path in ["/cards/pebbles", "/rules/pebbles"] {
+    for path in [
+        "/cards/pebbles",
+        "/rules/pebbles",
+        "/rules/pebbles?q=x",
+        "/rules/pebbles/reference",
+    ] {
         assert_eq!(ada.get(path).await.status.as_u16(), 404, "{path}");
     }
     let rules = page(&ada, "/rules/astra", "en").await;

@@ -12,11 +12,12 @@ use axum::http::StatusCode;
 use common::TestApp;
 
 /// Error codes whose message does not come from a key `error-CODE`.
-const OWN_WORDS: [&str; 7] = [
+const OWN_WORDS: [&str; 8] = [
     "conflict",
     "game",
     "illegal",
     "label",
+    "lesson",
     "name",
     "storage",
     "storage_full",

@@ -14,8 +14,8 @@ const STEPS: u64 = 6;
 
 /// Returns how many pages have been drawn for streams.
 async fn drawn(server: &TestApp) -> u64 {
-    let figures = server.client().get("/metrics").await;
-    let mut lines = figures.text().lines();
+    let figures = server.metrics().await;
+    let mut lines = figures.lines();
     let line = lines.find_map(|line| line.strip_prefix("almagest_pages_drawn_total "));
     line.map_or(0, |count| count.parse().unwrap())
 }

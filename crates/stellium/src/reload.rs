@@ -7,7 +7,7 @@ use crate::state::Stage;
 use crate::{Body, ByBody, Cell, Event, Galaxy, GalaxySet, Universe};
 
 /// How many bodies are drawn to reload a galaxy, and how many of them are placed.
-const DRAWN: u32 = 5;
+pub(crate) const DRAWN: u32 = 5;
 const PLACED: u32 = 4;
 
 impl<S: EventSink<Event>> Play<'_, S> {

@@ -41,6 +41,7 @@ pub mod counted;
 
 mod canonical;
 mod chance;
+mod coach;
 mod event;
 mod file_error;
 mod game;
@@ -59,6 +60,7 @@ mod standing;
 
 pub use canonical::{canonical_list, canonical_numbers, canonical_or_hyphen};
 pub use chance::{Chance, Seed, SeedError, below, shuffle};
+pub use coach::{Coach, CoachRemark, NoRemark};
 pub use conformance::Conform;
 pub use event::{EventSink, NullSink, Recorded, Scripted};
 pub use file_error::{FileError, FileErrors};
@@ -68,7 +70,7 @@ pub use hash::{StateHash, StateHashError, checksum, data_hash};
 pub use option_reader::OptionReader;
 pub use options::{Expected, Options, SetupError, SetupErrors};
 pub use outcome::{Outcome, Provisional, Score, rank};
-pub use reason::{Foresight, NoReason, Reason, Reasons, points, promised};
+pub use reason::{Foresight, NoReason, Reason, Reasons, imagined, points, promised};
 pub use record::{FORMAT, FirstLine, Header, Line, Record, RecordError, rules_of, split_games};
 pub use replay::{Replayed, Step, check_header, replay, replay_on, replay_with};
 pub use replay_error::{ReplayError, TakeBackError, UndoError};

@@ -40,7 +40,7 @@ impl<G: Game> Foresight<G> {
     /// Carries out an action of a seat in a state consistent with the seat's view, always the same
     /// one for the same view. Returns `None` if the action is illegal.
     pub fn of(game: &G, view: &G::View, seat: Seat, action: G::Action) -> Option<Self> {
-        let mut state = game.imagine(view, &mut ChaCha12Rng::seed_from_u64(0));
+        let mut state = imagined(game, view);
         let mut events = Vec::new();
         let barrier = game.apply(&mut state, seat, action, &mut events).ok()?;
         let observer = Observer::Seat(seat);
@@ -62,6 +62,12 @@ impl<G: Game> Foresight<G> {
         };
         total(&self.view).unwrap_or(0) - total(before).unwrap_or(0)
     }
+}
+
+/// Returns a state consistent with a view, always the same one for the same view.
+#[must_use]
+pub fn imagined<G: Game>(game: &G, view: &G::View) -> G::State {
+    game.imagine(view, &mut ChaCha12Rng::seed_from_u64(0))
 }
 
 /// A game that can say why an action may be worth choosing.

@@ -29,6 +29,10 @@ pub struct Header<D> {
     /// The seed, if it is recorded. A replay does not need it and only checks against it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
+    /// The key of the lesson that the game began as, if it did. Its deal and the outcomes of its
+    /// script do not follow from the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
     /// The random part of the set-up, enough to start the same game without the seed.
     pub setup: D,
     /// The hash of the initial state.

@@ -189,6 +189,7 @@ fn open<G: Game, B: Deref<Target = G>>(
     let header = &record.header;
     check_header(&*game, header)?;
     if let Some(seed) = header.seed
+        && header.lesson.is_none()
         && game.deal(&header.options, header.names.len(), seed)? != header.setup
     {
         return Err(ReplayError::Seed);
@@ -200,6 +201,7 @@ fn open<G: Game, B: Deref<Target = G>>(
         names,
         header.setup.clone(),
         header.seed,
+        header.lesson.clone(),
     )?;
     if sitting.seats() != header.names.len() {
         let (key, what) = ("names", "the numbers of names and seats differ");
@@ -226,14 +228,16 @@ fn step<G: Game, B: Deref<Target = G>>(
             ref chance,
             state,
         } => {
-            let seeded = sitting.record().header.seed.is_some();
+            let header = &sitting.record().header;
+            let seeded = header.seed.is_some() && header.lesson.is_none();
             let mut scripted = Scripted::new(events, chance);
             let acted = sitting.act(seat, action, &mut scripted);
             acted.map_err(|error| ReplayError::Illegal { n, seat, error })?;
             if !scripted.used_up() {
                 return Err(ReplayError::Chance { n });
             }
-            // Without a seed, the generator of the state is not the original one.
+            // Without a seed, the generator of the state is not the original one, and the script of
+            // a lesson has its own outcomes.
             if seeded && !scripted.as_drawn() {
                 return Err(ReplayError::SeedInPlay { n });
             }

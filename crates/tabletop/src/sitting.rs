@@ -4,8 +4,8 @@ use std::ops::Deref;
 
 use crate::record::{FORMAT, FirstLine};
 use crate::{
-    Barrier, Chance, EventSink, Game, Header, Line, NullSink, Options, Record, Recorded, Seat,
-    Seed, SetupErrors, Standing, StateHash, TakeBackError, UndoError, replay_with,
+    Barrier, Chance, EventSink, Game, Header, Line, NullSink, Options, Record, Recorded, Scripted,
+    Seat, Seed, SetupErrors, Standing, StateHash, TakeBackError, UndoError, replay_with,
 };
 
 /// A game in progress with its record. Actions, undo, time-outs and take-overs all go through it.
@@ -36,12 +36,28 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         seed: Seed,
     ) -> Result<Self, SetupErrors> {
         let deal = game.deal(options, names.len(), seed)?;
-        Self::from_deal(game, options, names, deal, Some(seed))
+        Self::from_deal(game, options, names, deal, Some(seed), None)
     }
 
-    /// Sets up a game from a recorded deal. Without the seed, the generator is not the original
-    /// one. That is fine for a replay, which supplies the recorded outcomes, but not for anything
-    /// else.
+    /// Sets up a game from the deal of a lesson. The seed serves only for what chance decides in
+    /// play where the lesson's script does not.
+    ///
+    /// # Errors
+    /// Returns an error with every reason if these options or this deal are invalid.
+    pub fn open_lesson(
+        game: B,
+        options: &Options,
+        names: Vec<String>,
+        deal: G::Deal,
+        lesson: &str,
+        seed: Seed,
+    ) -> Result<Self, SetupErrors> {
+        let lesson = Some(lesson.to_owned());
+        Self::from_deal(game, options, names, deal, Some(seed), lesson)
+    }
+
+    /// Sets up a game from a deal. Without the seed, the generator is not the original one. That is
+    /// fine for a replay, which supplies the recorded outcomes, but not for anything else.
     ///
     /// # Errors
     /// Returns an error with every reason if these options or this deal are invalid.
@@ -51,6 +67,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         names: Vec<String>,
         deal: G::Deal,
         seed: Option<Seed>,
+        lesson: Option<String>,
     ) -> Result<Self, SetupErrors> {
         let chance = Chance::new(seed.unwrap_or(Seed::from_bytes([0; 32])).branch("play", 0));
         let state = game.start(options, &deal, chance)?;
@@ -63,6 +80,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
             names,
             data: game.data_hash().to_owned(),
             seed,
+            lesson,
             setup: deal,
             state: game.state_hash(&state),
         };
@@ -196,6 +214,30 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
             self.note(|n| Line::End { n, outcome });
         }
         Ok(&self.record.lines[first..])
+    }
+
+    /// Carries out an action of a seat with given outcomes instead of fresh ones, as the script of a
+    /// lesson has them. Returns whether the action drew all of these outcomes and no others; if
+    /// not, the sitting is unchanged.
+    ///
+    /// # Errors
+    /// Returns an error if a rule forbids the action. The sitting is then unchanged.
+    pub fn act_scripted(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        outcomes: &[u32],
+        sink: &mut impl EventSink<G::Event>,
+    ) -> Result<bool, G::Illegal> {
+        let mut state = self.state().clone();
+        let mut nothing = NullSink;
+        let mut trial = Scripted::new(&mut nothing, outcomes);
+        self.game.apply(&mut state, seat, action, &mut trial)?;
+        let fits = trial.used_up();
+        if fits {
+            self.act(seat, action, &mut Scripted::new(sink, outcomes))?;
+        }
+        Ok(fits)
     }
 
     /// Keeps the state before an action for undo, unless the action closes the barrier.

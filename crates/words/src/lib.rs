@@ -29,5 +29,5 @@ pub use option::{OptionWords, ValueWords, option_form};
 pub use reason::{comparison_words, reason_words};
 pub use replay::{record_error_words, replay_error_words, take_back_error_words, undo_error_words};
 pub use setup::{setup_error_words, setup_errors_words};
-pub use text::{Arg, decimal, list_words, player_name, text};
+pub use text::{Arg, decimal, list_words, player_name, text, text_if_any};
 pub use words::Words;

@@ -5,6 +5,7 @@ use ::sky::{
     Twilight, Wanderer, WandererSeen,
 };
 
+use crate::text::try_text;
 use crate::{Language, decimal, text};
 
 pub use crate::tonight::tonight_words;
@@ -22,6 +23,14 @@ pub fn constellation_name(language: Language, constellation: Constellation) -> &
 #[must_use]
 pub fn wanderer_name(language: Language, wanderer: Wanderer) -> &'static str {
     &wanderer.body().names[language]
+}
+
+/// Returns the name of a star: Betelgeuse, in French Bételgeuse. Most stars have the same name in
+/// every language.
+#[must_use]
+pub fn star_name(language: Language, name: &str) -> String {
+    let key = format!("star-{}", name.to_lowercase().replace(' ', "-"));
+    try_text(language, &key, &[]).unwrap_or_else(|| name.to_owned())
 }
 
 /// Returns the name of a compass point: south-south-west.
@@ -226,7 +235,7 @@ mod tests {
         }
         assert_eq!(
             out_of_range_words(Language::English, &OutOfRange::Latitude(95.5)),
-            "There is no latitude 95.5: latitudes are from -90 (south) to 90 (north) degrees."
+            "There is no latitude 95.5: latitudes go from -90 (south) to 90 (north) degrees."
         );
     }
 

@@ -51,6 +51,12 @@ pub fn text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     try_text(language, key, args).unwrap_or_else(|| format!("Unknown localization {key}"))
 }
 
+/// Returns the text with this key, which has no variables, if there is one.
+#[must_use]
+pub fn text_if_any(language: Language, key: &str) -> Option<String> {
+    plain_text(language, key)
+}
+
 /// Returns the text with this key, if there is one.
 pub(crate) fn try_text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
     if args.is_empty() {

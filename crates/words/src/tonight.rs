@@ -108,11 +108,11 @@ mod tests {
         let [english, french] = sentences(48.85, 2.35, "2026-01-17T21:00:00Z", "Paris");
         assert_eq!(
             english,
-            "Tonight over Paris, 22:00. Orion stands in the south; Jupiter is in Gemini."
+            "Tonight over Paris, 22:00. Look for Orion in the south; Jupiter is in Gemini."
         );
         assert_eq!(
             french.replace('\u{a0}', " "),
-            "Cette nuit au-dessus de Paris, 22:00. Au sud, voici Orion ; Jupiter est dans les Gémeaux."
+            "Cette nuit à Paris, 22:00. Au sud, voici Orion ; Jupiter est dans les Gémeaux."
         );
     }
 
@@ -126,7 +126,7 @@ mod tests {
         );
         let [english, french] = sentences(48.85, 2.35, "2026-06-21T12:00:00Z", "Paris");
         assert!(
-            english.starts_with("Now over Paris, 22:00. It is day"),
+            english.starts_with("Now over Paris, 22:00. It’s day"),
             "{english}"
         );
         assert!(french.contains("Il fait jour"), "{french}");

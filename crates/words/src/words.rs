@@ -1,12 +1,12 @@
 //! The texts that a game provides.
 
-use tabletop::{GameOption, OptionValues, Reasons};
+use tabletop::{Coach, GameOption, OptionValues, Reasons};
 
 use crate::text::try_text;
 use crate::{Language, OptionWords, ValueWords, option_form, text};
 
 /// A game with texts for everything that people see.
-pub trait Words: Reasons {
+pub trait Words: Reasons + Coach {
     /// Returns the game's name.
     fn title(&self, language: Language) -> String {
         text(language, &format!("{}-title", self.facts().id), &[])
@@ -25,6 +25,12 @@ pub trait Words: Reasons {
 
     /// Returns the numbered rules as a Markdown document, if there is one.
     fn rules_text(&self, _: Language) -> Option<&'static str> {
+        None
+    }
+
+    /// Returns the page that tells how to play as a Markdown document, if there is one. An image
+    /// whose address is `picture:NAME` stands for a picture drawn by the game.
+    fn how_to_play(&self, _: Language) -> Option<&'static str> {
         None
     }
 
@@ -68,6 +74,16 @@ pub trait Words: Reasons {
     /// Describes a reason for an action in one sentence. `view` is the view of its seat before the
     /// action.
     fn why_words(&self, language: Language, view: &Self::View, why: &Self::Why) -> String;
+
+    /// Returns a remark of the coach, in one or two sentences. `view` is the view of the seat that it
+    /// is made to.
+    fn remark_words(
+        &self,
+        language: Language,
+        names: &[String],
+        view: &Self::View,
+        remark: &Self::Remark,
+    ) -> String;
 
     /// Describes the table as an observer sees it, one line each.
     fn view_words(&self, language: Language, names: &[String], view: &Self::View) -> Vec<String>;

@@ -205,7 +205,7 @@ fn sentences_about_files() {
     assert_texts(
         |language| file_error_words(language, &degrees),
         "Line 40, card 2: the field “x” should be a number of degrees from -90 to 90.",
-        "Ligne 40, carte 2 : le champ « x » devrait être un nombre de degrés de -90 à 90.",
+        "Ligne 40, carte 2 : le champ « x » doit être un nombre de degrés de -90 à 90.",
     );
     let count = |what, found, least, most| {
         let site = Site::default();
@@ -222,43 +222,43 @@ fn sentences_about_files() {
     };
     assert_texts(
         count("cards", 1, 48, 48),
-        "1 card where there should be 48.",
+        "1 card, but there should be 48.",
         "Il y a 1 carte, et il en faut 48.",
     );
     assert_texts(
         count("stars", 15, 5, 14),
-        "15 stars where there should be 5 to 14.",
+        "15 stars, but there should be 5 to 14.",
         "Il y a 15 étoiles, et il en faut de 5 à 14.",
     );
     assert_texts(
         count("equal Final Scoring cards", 2, 0, 0),
-        "2 Final Scoring cards equal to others where there should be none.",
-        "Il y a 2 cartes Décompte final égales à d’autres, et il n’en faut pas.",
+        "2 Final Scoring cards identical to others, but there should be none.",
+        "Il y a 2 cartes Décompte final identiques à d’autres, et il n’en faut pas.",
     );
     assert_texts(
         count("cards of the solo deck", 21, 20, 20),
-        "21 cards in the deck for one player where there should be 20.",
+        "21 cards in the solo deck, but there should be 20.",
         "Il y a 21 cartes dans la pile du mode Solo, et il en faut 20.",
     );
     assert_texts(
         count("spheres with a nearest place", 1, 3, 3),
-        "1 Sphere with a place nearest to it where there should be 3.",
+        "1 sphere with a nearest place, but there should be 3.",
         "Il y a 1 élément dont un emplacement est le plus proche, et il en faut 3.",
     );
     assert_texts(
         count("places nearest to Water", 1, 0, 0),
-        "1 place nearest to Water where there should be none.",
+        "1 place nearest to Water, but there should be none.",
         "Il y a 1 emplacement plus proche de l’Eau que les autres, et il n’en faut pas.",
     );
     let stars = |stars| at(9, "leo", None, Problem::Unconnected { stars });
     assert_texts(
         |language| file_error_words(language, &stars(vec![7])),
-        "Line 9, card 2 (leo): no lines lead from the Starting star to star 7.",
+        "Line 9, card 2 (leo): star 7 is not connected to the starting star.",
         "Ligne 9, carte 2 (leo) : aucun trait ne mène de l’étoile de départ à l’étoile 7.",
     );
     assert_texts(
         |language| file_error_words(language, &stars(vec![7, 8, 9])),
-        "Line 9, card 2 (leo): no lines lead from the Starting star to stars 7, 8 and 9.",
+        "Line 9, card 2 (leo): stars 7, 8 and 9 are not connected to the starting star.",
         "Ligne 9, carte 2 (leo) : aucun trait ne mène de l’étoile de départ aux étoiles 7, 8 et 9.",
     );
 }

@@ -159,22 +159,22 @@ fn ptolemy_consults_his_library() {
     );
     assert_event(
         filled(Shelf::Right, None),
-        "Ptolemy replaces the right card of his library with a card face down.",
+        "Ptolemy replaces the right card of his library with a face-down card.",
         "Ptolémée remplace la carte de droite de sa bibliothèque par une carte face cachée.",
     );
     assert_event(
         PtolemyEvent::CardLaidAside { card: leo },
-        "Ptolemy puts Leo in his discard.",
+        "Ptolemy discards Leo.",
         "Ptolémée place le Lion dans sa défausse.",
     );
     assert_event(
         PtolemyEvent::PileShuffled { cards: 23 },
-        "Ptolemy’s discard is shuffled and becomes his new pile: 23 cards.",
+        "Ptolemy’s discard pile is shuffled into a new pile: 23 cards.",
         "La défausse de Ptolémée est remélangée et devient sa nouvelle pioche : 23 cartes.",
     );
     assert_event(
         PtolemyEvent::PileShuffled { cards: 1 },
-        "Ptolemy’s discard becomes his new pile: 1 card.",
+        "Ptolemy’s discard pile becomes his new pile: 1 card.",
         "La défausse de Ptolémée devient sa nouvelle pioche : 1 carte.",
     );
     assert_event(
@@ -184,7 +184,7 @@ fn ptolemy_consults_his_library() {
     );
     assert_event(
         PtolemyEvent::PileRanOut,
-        "Ptolemy is to observe and his pile is empty: the game is lost.",
+        "Ptolemy has to observe, but his pile is empty: the game is lost.",
         "Ptolémée doit observer et sa pioche est vide : la partie est perdue.",
     );
 }
@@ -195,7 +195,7 @@ fn ptolemy_observes_and_spends() {
     let (place, aquila) = (PlaceId::new(1), card(&game, "aquila"));
     assert_event(
         PtolemyEvent::Rolled { die: 6 },
-        "Ptolemy throws the die: 6.",
+        "Ptolemy rolls 6.",
         "Ptolémée lance le dé : 6.",
     );
     let observed = PtolemyEvent::Observed {
@@ -204,8 +204,8 @@ fn ptolemy_observes_and_spends() {
     };
     assert_event(
         observed,
-        "Ptolemy observes Aquila in place 2.",
-        "Ptolémée observe l’Aigle à l’emplacement 2.",
+        "Ptolemy observes Aquila.",
+        "Ptolémée observe l’Aigle.",
     );
     assert_event(
         PtolemyEvent::TelescopeSpent { left: 2 },
@@ -235,8 +235,8 @@ fn ptolemy_observes_and_spends() {
     };
     assert_texts(
         |language| game.event_words(language, &["Alice".to_owned()], &marked),
-        "Ptolemy marks Aldebaran in Taurus (star 4, Grand).",
-        "Ptolémée coche Aldebaran dans la constellation du Taureau (étoile 4, grande).",
+        "Ptolemy marks Aldebaran in Taurus (star 4, grand).",
+        "Ptolémée coche Aldébaran, étoile 4 du Taureau (grande).",
     );
 }
 
@@ -246,13 +246,13 @@ fn actions_that_players_share_have_the_same_words_for_ptolemy() {
     let (place, hydra) = (PlaceId::new(0), card(&game, "hydra"));
     assert_event(
         PtolemyEvent::TurnBegan { round: 3 },
-        "Round 3: Ptolemy to play.",
+        "Round 3: Ptolemy’s turn.",
         "Manche 3 : c’est à Ptolémée de jouer.",
     );
     assert_event(
         PtolemyEvent::Rested,
         "Ptolemy rests.",
-        "Ptolémée fait l’action Repos.",
+        "Ptolémée se repose.",
     );
     assert_event(
         PtolemyEvent::FameGained { fame: 1 },
@@ -267,7 +267,7 @@ fn actions_that_players_share_have_the_same_words_for_ptolemy() {
     assert_event(
         PtolemyEvent::TelescopesGained { telescopes: 1 },
         "Ptolemy gains 1 telescope.",
-        "Ptolémée gagne 1 télescope.",
+        "Ptolémée gagne 1 jeton Télescope.",
     );
     assert_event(
         PtolemyEvent::Discovered { place, card: hydra },
@@ -280,13 +280,13 @@ fn actions_that_players_share_have_the_same_words_for_ptolemy() {
             slot: BoonSlot::new(0),
             boon: boon(BoonKind::Fame, 3),
         },
-        "Ptolemy picks the boon Fame 3 of Hydra.",
+        "Ptolemy picks a boon from Hydra: 3 fame.",
         "Ptolémée choisit le bonus Renommée 3 de l’Hydre.",
     );
     assert_event(
         PtolemyEvent::CardTaken { card: hydra },
         "Ptolemy takes Hydra.",
-        "Ptolémée récupère l’Hydre.",
+        "Ptolémée prend l’Hydre.",
     );
     assert_event(
         PtolemyEvent::DreamBegan {
@@ -294,7 +294,7 @@ fn actions_that_players_share_have_the_same_words_for_ptolemy() {
             card: hydra,
             stars: 1,
         },
-        "Ptolemy dreams of Hydra: 1 star for the dreamer pen.",
+        "Ptolemy dreams of Hydra: 1 star for the dreamer.",
         "Ptolémée rêve de l’Hydre : 1 étoile pour le feutre du rêveur.",
     );
 }

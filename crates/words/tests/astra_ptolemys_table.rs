@@ -51,10 +51,10 @@ fn the_table_lists_what_ptolemy_has() {
         &game,
         &view,
         &[
-            "Ptolemy: Fame 12, Stardust 5, Telescopes 2; discovered: none.",
+            "Ptolemy: 12 fame, 5 stardust, telescopes 2; discovered: none.",
             "Ptolemy’s library: left card Leo (Fire, up to 4 stars); \
              right card Aquila (Air, up to 3 stars).",
-            "Ptolemy’s pile: 23 cards; discard: 0.",
+            "Ptolemy’s pile: 23 cards; discard pile: 0.",
         ],
         &[
             "Ptolémée : renommée 12, poussières 5, télescopes 2 ; constellations découvertes : \
@@ -73,9 +73,9 @@ fn the_table_lists_what_ptolemy_has() {
         &game,
         &view,
         &[
-            "Ptolemy: Fame 12, Stardust 5, Telescopes 2; discovered: Aries and Virgo.",
+            "Ptolemy: 12 fame, 5 stardust, telescopes 2; discovered: Aries and Virgo.",
             "Ptolemy’s library: left card Leo (Fire, up to 4 stars); right card none.",
-            "Ptolemy’s pile: 1 card; discard: 1.",
+            "Ptolemy’s pile: 1 card; discard pile: 1.",
         ],
         &[
             "Ptolémée : renommée 12, poussières 5, télescopes 2 ; constellations découvertes : \
@@ -98,17 +98,16 @@ fn the_table_shows_which_cards_lie_face_up_or_face_down() {
     let [english, french] = texts(&view);
     assert_eq!(
         english,
-        "Ptolemy’s library: left card Leo (Fire, up to 4 stars); \
-         right card Aquila (Air, up to 3 stars), face down.\n\
-         Ptolemy’s pile: 23 cards, on top Orion (Fire, up to 5 stars); discard: 0.\n\
-         Modifiers: Top card face up (e4), Right card face down (h5)."
+        "Ptolemy’s library: left card Leo (Fire, up to 4 stars); right card Aquila (Air, up to 3 \
+         stars), face down.\nPtolemy’s pile: 23 cards, Orion (Fire, up to 5 stars) on top; \
+         discard pile: 0.\nModifiers: Top card face up (e4), Right card face down (h5)."
     );
     assert_eq!(
         french,
-        "Bibliothèque de Ptolémée : à gauche, Lion (Feu, 4 étoiles au plus) ; \
-         à droite, Aigle (Air, 3 étoiles au plus), face cachée.\n\
-         Pioche de Ptolémée : 23 cartes, au sommet Orion (Feu, 5 étoiles au plus) ; défausse : 0.\n\
-         Modificateurs : Sommet face visible (e4), Carte de droite face cachée (h5)."
+        "Bibliothèque de Ptolémée : à gauche, Lion (Feu, 4 étoiles au plus) ; à droite, Aigle \
+         (Air, 3 étoiles au plus), face cachée.\nPioche de Ptolémée : 23 cartes, au sommet Orion \
+         (Feu, 5 étoiles au plus) ; défausse : 0.\nModificateurs : Sommet de pioche visible (e4), \
+         Carte de droite face cachée (h5)."
     );
     his(&mut view).right = LibraryCard::Unseen;
     his(&mut view).pile = 1;
@@ -119,7 +118,7 @@ fn the_table_shows_which_cards_lie_face_up_or_face_down() {
     );
     assert!(french.contains(" ; à droite, face cachée.\n"), "{french}");
     assert!(
-        english.contains("pile: 1 card, Orion (Fire, up to 5 stars); discard: 0."),
+        english.contains("pile: 1 card, Orion (Fire, up to 5 stars); discard pile: 0."),
         "{english}"
     );
     assert!(
@@ -141,11 +140,11 @@ fn the_table_shows_ptolemys_turn_and_his_marks() {
         [Language::English, Language::French].map(|language| lines(&game, view, language))
     };
     let [english, french] = texts(&view);
-    assert!(english[0].starts_with("Round 1, Ada to play."));
+    assert!(english[0].starts_with("Round 1, Ada’s turn."));
     assert!(english[1].ends_with(": Ada (1), Ptolemy (2), dreamer (3)."));
-    assert!(french[1].ends_with(" : Ada (1), Ptolémée (2), rêveur (3)."));
+    assert!(french[1].ends_with(" : Ada (1), Ptolémée (2), feutre du rêveur (3)."));
     his(&mut view).his_turn = true;
     let [english, french] = texts(&view);
-    assert!(english[0].starts_with("Round 1, Ptolemy to play."));
-    assert!(french[0].starts_with("Manche 1, au tour de Ptolémée."));
+    assert!(english[0].starts_with("Round 1, Ptolemy’s turn."));
+    assert!(french[0].starts_with("Manche 1, c’est à Ptolémée de jouer."));
 }

@@ -58,8 +58,8 @@ fn actions_name_cards_stars_and_boons() {
             place,
             star: Star::new(3),
         },
-        "Mark Aldebaran in Taurus (star 4, Grand)",
-        "Cocher Aldebaran dans la constellation du Taureau (étoile 4, grande)",
+        "Mark Aldebaran in Taurus (star 4, grand)",
+        "Cocher Aldébaran, étoile 4 du Taureau (grande)",
     );
     assert_action(
         Action::Mark {
@@ -67,7 +67,7 @@ fn actions_name_cards_stars_and_boons() {
             star: Star::new(3),
         },
         "Mark star 4 in place 2",
-        "Cocher l’étoile 4 à l’emplacement 2",
+        "Cocher l’étoile 4 de l’emplacement 2",
     );
     assert_action(
         Action::Mark {
@@ -75,7 +75,7 @@ fn actions_name_cards_stars_and_boons() {
             star: Star::new(13),
         },
         "Mark star 14 in Taurus",
-        "Cocher l’étoile 14 dans la constellation du Taureau",
+        "Cocher l’étoile 14 du Taureau",
     );
     assert_action(
         Action::Use(card(&game, "leo")),
@@ -84,7 +84,7 @@ fn actions_name_cards_stars_and_boons() {
     );
     assert_action(
         Action::Pick(BoonSlot::new(0)),
-        "Pick the boon Fame 4",
+        "Pick: 4 fame",
         "Choisir le bonus Renommée 4",
     );
     assert_action(Action::Dream(place), "Dream of Taurus", "Rêver du Taureau");
@@ -94,7 +94,7 @@ fn actions_name_cards_stars_and_boons() {
         "Défausser les Gémeaux",
     );
     assert_action(Action::Rest, "Rest", "Repos");
-    assert_action(Action::Stop, "Stop here", "M’arrêter là");
+    assert_action(Action::Stop, "Stop here", "S’arrêter là");
     assert_action(
         Action::Finish,
         "End the Action phase",
@@ -126,7 +126,7 @@ fn one_is_singular_and_more_are_plural() {
             telescopes: 1,
         },
         "Alice gains 1 telescope.",
-        "Alice gagne 1 télescope.",
+        "Alice gagne 1 jeton Télescope.",
     );
     assert_event(
         &Event::TelescopesGained {
@@ -134,7 +134,7 @@ fn one_is_singular_and_more_are_plural() {
             telescopes: 2,
         },
         "Alice gains 2 telescopes.",
-        "Alice gagne 2 télescopes.",
+        "Alice gagne 2 jetons Télescope.",
     );
     let wisdom = |wisdom| Event::WisdomGained {
         seat,
@@ -143,13 +143,13 @@ fn one_is_singular_and_more_are_plural() {
     };
     assert_event(
         &wisdom(1),
-        "Alice gains wisdom: 1, up to 3 cards.",
-        "Alice gagne en sagesse : 1, jusqu’à 3 cartes.",
+        "Alice gains wisdom (now 1, card limit 3).",
+        "Alice monte à 1 en sagesse : limite de 3 cartes.",
     );
     assert_event(
         &wisdom(2),
-        "Alice gains wisdom: 2, up to 3 cards.",
-        "Alice gagne en sagesse : 2, jusqu’à 3 cartes.",
+        "Alice gains wisdom (now 2, card limit 3).",
+        "Alice monte à 2 en sagesse : limite de 3 cartes.",
     );
 }
 
@@ -168,7 +168,7 @@ fn french_names_have_their_articles() {
         ("orion", "Orion"),
     ] {
         let english = format!("Alice takes {}.", game.cards().card(card(&game, id)).name);
-        assert_event(&taken(id), &english, &format!("Alice récupère {french}."));
+        assert_event(&taken(id), &english, &format!("Alice prend {french}."));
     }
     let cards = ["leo", "aries", "cassiopeia"].map(|id| card(&game, id));
     assert_event(
@@ -190,8 +190,8 @@ fn french_names_have_their_articles() {
             slot: BoonSlot::new(1),
             boon,
         },
-        "Alice picks the boon Stardust 6 of Hydra.",
-        "Alice choisit le bonus Poussière d’étoiles 6 de l’Hydre.",
+        "Alice picks a boon from Hydra: 6 stardust.",
+        "Alice choisit le bonus Poussière d’étoile 6 de l’Hydre.",
     );
     assert_event(
         &Event::StarMarked {
@@ -200,8 +200,8 @@ fn french_names_have_their_articles() {
             card: card(&game, "taurus"),
             star: Star::new(0),
         },
-        "The dreamer pen marks β Tau in Taurus (star 1, Starting).",
-        "Le feutre du rêveur coche β Tau dans la constellation du Taureau (étoile 1, de départ).",
+        "The dreamer marks β Tau in Taurus (star 1, starting).",
+        "Le feutre du rêveur coche β Tau, étoile 1 du Taureau (départ).",
     );
 }
 
@@ -210,17 +210,17 @@ fn a4_2_a_sealed_pick_tells_others_only_that_a_player_has_chosen() {
     let sealed = |pick| Event::PickSealed { seat: ALICE, pick };
     assert_event(
         &sealed(None),
-        "Alice has chosen.",
+        "Alice has picked.",
         "Alice a fait son choix.",
     );
     // Her own event names what she chose; the event for others does not.
     let own = sealed(Some(Pick::Boon(BoonSlot::new(1))));
     let visible = own.told_to(Observer::Spectator);
-    assert_event(&visible, "Alice has chosen.", "Alice a fait son choix.");
+    assert_event(&visible, "Alice has picked.", "Alice a fait son choix.");
     assert_event(
         &own,
-        "Alice has chosen boon 2, unseen by the others.",
-        "Alice a choisi le bonus numéro 2, à l’insu des autres.",
+        "Alice has secretly picked boon 2.",
+        "Alice choisit en secret le bonus 2.",
     );
 }
 
@@ -229,7 +229,7 @@ fn refusals_say_what_to_do_instead() {
     let game = Astra::new().unwrap();
     assert_texts(
         |language| game.illegal_words(language, &Illegal::NotTheStart),
-        "No star of this card is marked yet: begin with its Starting star. (A3.2)",
+        "This card has no marks yet. Begin with its starting star. (A3.2)",
         "Aucune étoile de cette carte n’est cochée : commencez par son étoile de départ. (A3.2)",
     );
 }
@@ -241,7 +241,7 @@ fn the_title_and_an_ability_have_words() {
     assert_texts(
         |language| ability_words(language, astra::Ability::TradeTelescopes),
         "Trade 3 stardust for 1 telescope, as often as you like",
-        "Échanger 3 poussières d’étoile contre 1 télescope, autant de fois que voulu",
+        "Échanger 3 poussières d’étoile contre 1 jeton Télescope, autant de fois qu’on le souhaite",
     );
 }
 
@@ -299,15 +299,12 @@ fn the_table_has_a_line_for_each_part() {
         );
     }
     let english = game.view_words(Language::English, &names, &view);
-    assert!(
-        english[0].starts_with("Round 1, Bo to play."),
-        "{english:?}"
-    );
+    assert!(english[0].starts_with("Round 1, Bo’s turn."), "{english:?}");
     assert_eq!(english[3], "Place 3: empty.");
 }
 
 #[test]
-fn numbers_after_greek_letters_are_raised() {
+fn stars_have_french_names_and_numbers_after_greek_letters_are_raised() {
     let names = [
         ("ι2 Cyg", "ι² Cyg"),
         ("δ2 Lyr", "δ² Lyr"),
@@ -316,8 +313,11 @@ fn numbers_after_greek_letters_are_raised() {
         ("Sirius", "Sirius"),
     ];
     for (name, read) in names {
-        assert_eq!(star_name(name), read);
+        assert_eq!(star_name(Language::English, name), read);
+        assert_eq!(star_name(Language::French, name), read);
     }
+    assert_eq!(star_name(Language::English, "Vega"), "Vega");
+    assert_eq!(star_name(Language::French, "Vega"), "Véga");
 }
 
 #[test]

@@ -281,10 +281,10 @@ fn parts_of_the_game_have_names() {
     }
     for kind in BoonKind::ALL {
         for language in Language::all() {
-            let name = boon_kind_words(language, kind);
-            assert_whole(&name);
-            let boon = Boon { kind, amount: 3 };
-            assert_eq!(boon_words(language, boon), format!("{name} 3"));
+            assert_whole(&boon_kind_words(language, kind));
+            let boon = boon_words(language, Boon { kind, amount: 3 });
+            assert_whole(&boon);
+            assert!(boon.contains('3'), "{boon}");
         }
         if kind != BoonKind::Observation {
             assert_translated(|language| boon_kind_words(language, kind));
@@ -317,12 +317,12 @@ fn every_card_has_a_name_in_both_languages() {
         .collect();
     assert_eq!(
         french.join(", "),
-        "Andromède, Verseau, Aigle, Autel, Navire Argo, Bélier, Cocher, Bouvier, Cancer, \
-         Grand Chien, Petit Chien, Capricorne, Cassiopée, Centaure, Céphée, Baleine, \
-         Couronne Australe, Couronne Boréale, Corbeau, Coupe, Cygne, Dauphin, Dragon, Cheval, \
-         Éridan, Gémeaux, Hercule, Hydre, Lion, Lièvre, Balance, Loup, Lyre, Serpentaire, Orion, \
-         Pégase, Persée, Poissons, Poisson austral, Flèche, Sagittaire, Scorpion, Serpent, \
-         Taureau, Triangle, Grande Ourse, Petite Ourse, Vierge"
+        "Andromède, Verseau, Aigle, Autel, Navire Argo, Bélier, Cocher, Bouvier, Cancer, Grand \
+         Chien, Petit Chien, Capricorne, Cassiopée, Centaure, Céphée, Baleine, Couronne australe, \
+         Couronne boréale, Corbeau, Coupe, Cygne, Dauphin, Dragon, Cheval, Éridan, Gémeaux, \
+         Hercule, Hydre, Lion, Lièvre, Balance, Loup, Lyre, Serpentaire, Orion, Pégase, Persée, \
+         Poissons, Poisson austral, Flèche, Sagittaire, Scorpion, Serpent, Taureau, Triangle, \
+         Grande Ourse, Petite Ourse, Vierge"
     );
 }
 

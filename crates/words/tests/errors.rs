@@ -223,18 +223,18 @@ fn each_error_about_the_end_has_words_of_its_own() {
     );
     assert_texts(
         words(ReplayError::NotOver { n: 9 }),
-        "Line 9: the record says that the game ends here, but it is not over.",
-        "Ligne 9 : selon l’enregistrement, la partie se termine ici, mais elle n’est pas terminée.",
+        "Line 9: the record says the game ends here, but it is not over.",
+        "Ligne 9 : la partie enregistrée s’arrête ici, mais elle n’est pas terminée.",
     );
     assert_texts(
         words(ReplayError::Outcome { n: 9 }),
-        "Line 9: the recorded outcome is not the one the game ended with.",
-        "Ligne 9 : le résultat noté n’est pas celui de la partie.",
+        "Line 9: the recorded result does not match the game.",
+        "Ligne 9 : le résultat indiqué n’est pas celui de la partie.",
     );
     assert_texts(
         words(ReplayError::AfterEnd { n: 9 }),
-        "Line 9: the game has already ended, and nothing may follow.",
-        "Ligne 9 : la partie est déjà terminée, et rien ne doit suivre.",
+        "Line 9: the game has already ended, so nothing can follow.",
+        "Ligne 9 : la partie est déjà terminée, rien ne doit suivre.",
     );
 }
 
@@ -248,17 +248,17 @@ fn sentences_about_setups() {
     };
     assert_texts(
         seats(1),
-        "One player is not possible: the game is for 2 to 5.",
-        "On ne peut pas jouer à un seul joueur : le jeu en demande de 2 à 5.",
+        "You cannot play with 1 player: the game is for 2 to 5.",
+        "Ce jeu ne se joue pas seul : il faut de 2 à 5 joueurs.",
     );
     assert_texts(
         seats(9),
-        "9 players are not possible: the game is for 2 to 5.",
-        "On ne peut pas jouer à 9 joueurs : le jeu en demande de 2 à 5.",
+        "You cannot play with 9 players: the game is for 2 to 5.",
+        "Ce jeu ne se joue pas à 9 : il faut de 2 à 5 joueurs.",
     );
     assert_texts(
         |language| setup_error_words(language, &setup_errors()[1]),
-        "There is no option “colour”; the options are: first.",
+        "There is no option “colour”. The options are: first.",
         "L’option « colour » n’existe pas ; les options sont : first.",
     );
 }
@@ -267,18 +267,18 @@ fn sentences_about_setups() {
 fn sentences_about_lists_of_values() {
     assert_texts(
         |language| setup_error_words(language, &setup_errors()[6]),
-        "The option first cannot be “x”; it takes “random” by itself, or with commas between them \
-         any of: e1, e2 (each at most once), easier, harder (as often as any are left to draw).",
-        "L’option first ne peut pas valoir « x » ; valeurs possibles : « random » seul, ou bien, \
-         séparés par des virgules, certains de ces mots : e1, e2 (chacun une fois au plus), \
-         easier, harder (tant qu’il en reste à tirer).",
+        "The option first cannot be “x”; it takes “random” alone, or a comma-separated list of \
+         e1, e2 (once each) and easier, harder (as often as there are some left to draw).",
+        "L’option first ne peut pas valoir « x » ; valeurs possibles : « random » seul, ou une \
+         liste séparée par des virgules : e1, e2 (une fois chacun au plus), easier, harder (tant \
+         qu’il en reste à tirer).",
     );
     assert_texts(
         |language| setup_error_words(language, &setup_errors()[7]),
-        "The option modifiers cannot have both “No fame at first (e2)” and “More fame at first (h1)”: they exclude each other, \
-         keep one of them.",
-        "L’option modifiers ne peut pas avoir à la fois « Sans renommée au départ (e2) » et « Plus de renommée au départ (h1) » : ils s’excluent, \
-         gardez l’un des deux.",
+        "The option modifiers cannot have both “No fame at the start (e2)” and “More fame at the start \
+         (h1)”. Keep one of them.",
+        "Option modifiers : « Sans renommée au départ (e2) » et « Plus de renommée au départ (h1) \
+         » s’excluent, gardez l’un des deux.",
     );
     let needs_seats = |seats| {
         move |language| {
@@ -288,13 +288,13 @@ fn sentences_about_lists_of_values() {
     };
     assert_texts(
         needs_seats(1),
-        "The option modifiers is for one player only.",
-        "L’option modifiers n’est possible que pour un seul joueur.",
+        "The option modifiers is for solo games only.",
+        "L’option modifiers n’existe qu’en solo.",
     );
     assert_texts(
         needs_seats(3),
         "The option modifiers is for 3 players only.",
-        "L’option modifiers n’est possible que pour 3 joueurs.",
+        "L’option modifiers n’existe qu’à 3 joueurs.",
     );
 }
 
@@ -332,20 +332,19 @@ fn every_error_of_a_recorded_deal_has_words_of_its_own() {
     assert_eq!(texts.len(), 2 * keys.len(), "each key has words of its own");
     assert_texts(
         |language| words(language, "not-whole"),
-        "The recorded set-up is not possible: not every card is in the deck once and once only.",
-        "La mise en place enregistrée est impossible : la pile n’a pas chaque carte une fois et \
-         une seule.",
+        "The recorded setup is not valid: the deck does not have every card exactly once.",
+        "La mise en place enregistrée est impossible : une carte manque à la pile ou y figure \
+         deux fois.",
     );
     assert_texts(
         |language| words(language, "bodies"),
-        "The recorded set-up is not possible: not every galaxy has one body of each kind.",
+        "The recorded setup is not valid: not every galaxy has one body of each kind.",
         "La mise en place enregistrée est impossible : chaque galaxie n’a pas un astre de chaque \
          type.",
     );
     assert_texts(
         |language| words(language, "ptolemy-there"),
-        "The recorded set-up is not possible: Ptolemy is there, but he plays against one player \
-         only.",
+        "The recorded setup is not valid: Ptolemy is present, but he plays solo games only.",
         "La mise en place enregistrée est impossible : Ptolémée est là, mais il n’affronte qu’un \
          seul joueur.",
     );
@@ -355,7 +354,7 @@ fn every_error_of_a_recorded_deal_has_words_of_its_own() {
 fn sentences_about_replays() {
     assert_texts(
         |language| replay(language, &replay_errors()[7]),
-        "Line 4: player 2 cannot do that. This star is not adjacent to a marked one: choose a star \
+        "Line 4: player 2 cannot do that. This star isn’t next to a marked one. Choose a star \
          that a line joins to a marked star. (A3.2)",
         "Ligne 4 : coup interdit pour le joueur 2. Cette étoile n’est adjacente à aucune étoile \
          cochée : choisissez une étoile reliée par un trait à une étoile cochée. (A3.2)",
@@ -401,14 +400,14 @@ fn sentences_of_the_command_line() {
             text(language, "cli-agents-too-many", &args)
         },
         "3 machine players are given, but there are only 2 seats.",
-        "3 joueurs automatiques indiqués, mais il n’y a que 2 places.",
+        "3 machines indiquées, mais il n’y a que 2 places.",
     );
     assert_texts(
         |language| {
             let args = [("games", 1.into()), ("actions", 212.into())];
             text(language, "cli-replay-ok", &args)
         },
-        "1 game with 212 actions: everything holds.",
+        "1 game with 212 actions: no errors.",
         "1 partie et 212 actions : tout est exact.",
     );
 }

@@ -97,13 +97,15 @@ fn errors_of_real_files_have_words() {
 fn sentences_about_files() {
     assert_texts(
         |language| file_error_words(language, &count("cards", 107)),
-        "There are 107 cards where there should be 108.",
+        "There are 107 cards, but there should be 108.",
         "Il y a 107 cartes, et il en faut 108.",
     );
     assert_texts(
         |language| file_error_words(language, &entry("card-double")),
-        "Entry 3: a double star should have a separation and a companion, and nothing else should.",
-        "Entrée 3 : une étoile double devrait avoir une séparation et un compagnon, et elle seule.",
+        "Entry 3: a double star needs a separation and a companion, and nothing else can have \
+         them.",
+        "Entrée 3 : seule une étoile double a une séparation et un compagnon, et il lui faut les \
+         deux.",
     );
     let what = "eclipse".to_owned();
     assert_texts(

@@ -89,9 +89,9 @@ fn constellations_have_their_french_articles() {
                 };
                 game.event_words(language, &names, &event)
             },
-            &format!("Alice moves the refractor from {latin} to {latin}, across 1 border."),
+            &format!("Alice moves the refractor from {latin} to {latin} (1 step)."),
             &format!(
-                "Alice déplace la lunette {} {}, en franchissant une frontière.",
+                "Alice déplace la lunette {} {} (1 case).",
                 of(name),
                 to(name)
             ),
@@ -182,17 +182,18 @@ fn big_bang_cards_have_a_title_and_a_sentence_with_their_number() {
     }
     assert_texts(
         |language| big_bang_words(language, cards, BigBang::ClearNight),
-        "This turn the instrument may cross 2 more borders.",
-        "Ce tour-ci, l’instrument peut franchir 2 frontières de plus.",
+        "This turn, the instrument can move 2 extra steps.",
+        "À ce tour, l’instrument choisi peut aller 2 cases plus loin.",
     );
     assert_texts(
         |language| big_bang_words(language, cards, BigBang::NewMoon),
-        "This turn each of the player’s cards scores 1 more point with the eye or the binoculars.",
-        "Ce tour-ci, chaque carte du joueur rapporte 1 point de plus à l’œil ou aux jumelles.",
+        "This turn, the active player’s cards score 1 more point each with the eye or the \
+         binoculars.",
+        "À ce tour, chaque carte du joueur rapporte 1 point de plus à l’œil ou aux jumelles.",
     );
     assert_texts(
         |language| big_bang_words(language, cards, BigBang::BigBang),
-        "All instruments and all eyes are thrown on the map again.",
+        "Throw all instruments and all eyes onto the map again.",
         "Tous les instruments et tous les yeux sont de nouveau jetés au hasard sur le plateau.",
     );
     assert_texts(

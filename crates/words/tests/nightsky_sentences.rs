@@ -106,17 +106,17 @@ fn n3_1_the_die_says_whether_there_is_a_big_bang_card() {
     let drawn = |card| Event::BigBangDrawn { seat: ALICE, card };
     assert_event(
         &drawn(BigBang::Dew),
-        "Alice draws “Dew on the lens”: this turn each card scores 1 point less with the \
-         telescope, but never less than 0.",
-        "Alice tire « Buée sur l’objectif » : ce tour-ci, chaque carte rapporte 1 point de moins \
-         au télescope, mais jamais moins de 0.",
+        "Alice draws “Dew on the lens”: this turn, each card scores 1 point less with the \
+         telescope, but never below 0.",
+        "Alice tire « Buée sur l’objectif » : à ce tour, chaque carte rapporte 1 point de moins \
+         au télescope, sans descendre sous 0.",
     );
     assert_event(
         &drawn(BigBang::Clouds),
-        "Alice draws “Clouds”: one shared instrument, of the player’s choice, cannot be used by \
-         anybody until that player’s next turn.",
-        "Alice tire « Nuages » : un instrument commun, au choix du joueur, ne peut servir à \
-         personne jusqu’au prochain tour de ce joueur.",
+        "Alice draws “Clouds”: cover a shared instrument; nobody can use it until the active \
+         player’s next turn.",
+        "Alice tire « Nuages » : un instrument commun, au choix du joueur, est inutilisable pour \
+         tous jusqu’au prochain tour de ce joueur.",
     );
 }
 
@@ -125,8 +125,8 @@ fn n6_effects_of_big_bang_cards_have_words() {
     let (seat, instrument) = (ALICE, Instrument::Telescope);
     assert_event(
         &Event::Clouded { seat, instrument },
-        "Alice sends clouds over the telescope, until Alice’s next turn.",
-        "Alice envoie des nuages devant le télescope, jusqu’à son prochain tour.",
+        "Alice sends clouds over the telescope until their next turn.",
+        "Alice couvre le télescope de nuages jusqu’à son prochain tour.",
     );
     assert_event(
         &Event::SunMoved {
@@ -143,12 +143,12 @@ fn n6_effects_of_big_bang_cards_have_words() {
     };
     assert_event(
         &thrown(Instrument::Binoculars, "Her"),
-        "The binoculars fall in Hercules.",
+        "The binoculars land in Hercules.",
         "Les jumelles tombent dans Hercule.",
     );
     assert_event(
         &thrown(Instrument::Refractor, "Hya"),
-        "The refractor falls in Hydra.",
+        "The refractor lands in Hydra.",
         "La lunette tombe dans l’Hydre.",
     );
     assert_event(
@@ -156,7 +156,7 @@ fn n6_effects_of_big_bang_cards_have_words() {
             seat,
             cell: cell("UMa"),
         },
-        "Alice’s eye falls in Ursa Major.",
+        "Alice’s eye lands in Ursa Major.",
         "Alice : l’œil tombe dans la Grande Ourse.",
     );
     assert_event(
@@ -175,13 +175,13 @@ fn n3_3_a_move_names_its_start_its_end_and_the_number_of_borders() {
     };
     assert_event(
         &moved(Instrument::Refractor, &["Gem", "Aur", "Per"]),
-        "Alice moves the refractor from Gemini to Perseus, across 2 borders.",
-        "Alice déplace la lunette des Gémeaux à Persée, en franchissant 2 frontières.",
+        "Alice moves the refractor from Gemini to Perseus (2 steps).",
+        "Alice déplace la lunette des Gémeaux à Persée (2 cases).",
     );
     assert_event(
         &moved(Instrument::Eye, &["Ori", "Tau"]),
-        "Alice moves the eye from Orion to Taurus, across 1 border.",
-        "Alice déplace l’œil d’Orion au Taureau, en franchissant une frontière.",
+        "Alice moves the eye from Orion to Taurus (1 step).",
+        "Alice déplace l’œil d’Orion au Taureau (1 case).",
     );
 }
 
@@ -206,7 +206,7 @@ fn points_are_singular_and_plural() {
     );
     assert_event(
         &Event::Doubled { seat, points: 9 },
-        "Alice has observed every card: this observation counts twice, 9 more points.",
+        "Alice has observed every card: this observation counts twice, for 9 extra points.",
         "Alice a observé toutes ses cartes : cette observation compte double, 9 points de plus.",
     );
     assert_event(
@@ -222,23 +222,23 @@ fn n3_2_choosing_says_where_the_instrument_is_and_how_far_it_goes() {
     assert_action(
         &view,
         Action::Choose(Instrument::Eye),
-        "Choose the eye in Cygnus (up to 4 borders)",
-        "Choisir l’œil dans le Cygne (jusqu’à 4 frontières)",
+        "Choose the eye in Cygnus (up to 4 steps)",
+        "Choisir l’œil dans le Cygne (jusqu’à 4 cases)",
     );
     let telescope = Action::Choose(Instrument::Telescope);
     assert_action(
         &view,
         telescope,
-        "Choose the telescope in Centaurus (1 border)",
-        "Choisir le télescope dans le Centaure (1 frontière)",
+        "Choose the telescope in Centaurus (1 step)",
+        "Choisir le télescope dans le Centaure (1 case)",
     );
     // N6.1: a clear night.
     view.table.drawn = Some(BigBang::ClearNight);
     assert_action(
         &view,
         telescope,
-        "Choose the telescope in Centaurus (up to 3 borders)",
-        "Choisir le télescope dans le Centaure (jusqu’à 3 frontières)",
+        "Choose the telescope in Centaurus (up to 3 steps)",
+        "Choisir le télescope dans le Centaure (jusqu’à 3 cases)",
     );
     assert_action(
         &view,
@@ -259,20 +259,20 @@ fn n3_3_moving_names_the_distance_and_staying_the_constellation() {
     };
     assert_stage(
         &view,
-        "Move the refractor up to 2 borders, or stay in Gemini.",
-        "Déplacez la lunette de 2 frontières au plus, ou restez dans les Gémeaux.",
+        "Move the refractor up to 2 steps, or stay in Gemini.",
+        "Déplacez la lunette de 2 cases au plus ou restez dans les Gémeaux.",
     );
     assert_action(
         &view,
         Action::Move(cell("Per")),
-        "Move the refractor to Perseus (2 borders)",
-        "Déplacer la lunette jusqu’à Persée (2 frontières)",
+        "Move the refractor to Perseus (2 steps)",
+        "Déplacer la lunette jusqu’à Persée (2 cases)",
     );
     assert_action(
         &view,
         Action::Move(cell("Tau")),
-        "Move the refractor to Taurus (1 border)",
-        "Déplacer la lunette jusqu’au Taureau (1 frontière)",
+        "Move the refractor to Taurus (1 step)",
+        "Déplacer la lunette jusqu’au Taureau (1 case)",
     );
     assert_action(
         &view,
@@ -285,8 +285,8 @@ fn n3_3_moving_names_the_distance_and_staying_the_constellation() {
     };
     assert_stage(
         &view,
-        "Move the telescope across 1 border, or stay in Centaurus.",
-        "Déplacez le télescope d’une frontière, ou restez dans le Centaure.",
+        "Move the telescope 1 step, or stay in Centaurus.",
+        "Déplacez le télescope d’une case ou restez dans le Centaure.",
     );
 }
 
@@ -297,13 +297,13 @@ fn n3_4_observing_names_the_cards_to_play_and_their_points() {
     view.table.stage = Stage::Observing { instrument };
     assert_stage(
         &view,
-        "Play one or two cards of Cygnus with the eye, or none.",
+        "Observe one or two cards of Cygnus with the eye, or none.",
         "Jouez une ou deux cartes du Cygne à l’œil, ou aucune.",
     );
     view.table.players[ALICE].eye = cell("Leo");
     assert_stage(
         &view,
-        "Play cards of Leo and of the solar system with the eye, up to two of each, or none.",
+        "Observe up to two cards of Leo and two of the solar system with the eye, or none.",
         "Jouez des cartes du Lion et du système solaire à l’œil, au plus deux de chaque sorte, ou \
          aucune.",
     );
@@ -327,14 +327,14 @@ fn n3_4_observing_names_the_cards_to_play_and_their_points() {
     view.table.played.insert(moon);
     assert_stage(
         &view,
-        "Play another card, or stop.",
+        "Observe another card, or stop.",
         "Jouez une autre carte, ou arrêtez-vous.",
     );
     assert_action(
         &view,
         Action::Done,
-        "Observe nothing more",
-        "Ne plus rien observer",
+        "Stop observing",
+        "Terminer l’observation",
     );
 }
 
@@ -347,8 +347,9 @@ fn n3_4_others_are_asked_to_join() {
     };
     assert_stage(
         &view,
-        "Alice observes in Gemini with the refractor: Bob and Chloé may join in.",
-        "Alice observe dans les Gémeaux à la lunette : observation ouverte à Bob et Chloé.",
+        "Alice is observing in Gemini with the refractor: Bob and Chloé can join in.",
+        "Alice observe dans les Gémeaux à la lunette ; peuvent se joindre à l’observation : Bob \
+         et Chloé.",
     );
     let castor = card("Castor");
     view.table.players[ALICE].cards = CardSet::only(castor);
@@ -357,7 +358,7 @@ fn n3_4_others_are_asked_to_join() {
     assert_action(
         &view,
         Action::Done,
-        "Do not join in",
+        "Don’t join in",
         "Ne pas se joindre à l’observation",
     );
     assert_event(
@@ -373,14 +374,14 @@ fn n6_3_clouds_are_mentioned_when_choosing() {
     assert_stage(
         &view,
         "Choose what to observe with.",
-        "Choisissez avec quoi observer.",
+        "Choisissez un instrument d’observation.",
     );
     view.table.players[BOB].clouds = Some(Instrument::Binoculars);
     view.table.players[Seat::new(2)].clouds = Some(Instrument::Telescope);
     assert_stage(
         &view,
-        "Choose what to observe with; there are clouds over the binoculars and the telescope.",
-        "Choisissez avec quoi observer ; il y a des nuages devant les jumelles et le télescope.",
+        "Choose what to observe with. Clouds cover the binoculars and the telescope.",
+        "Choisissez un instrument d’observation ; nuages sur les jumelles et le télescope.",
     );
 }
 
@@ -389,16 +390,15 @@ fn refusals_say_what_to_do_instead() {
     let game = NightSky::new().unwrap();
     assert_texts(
         |language| game.illegal_words(language, &Illegal::OutOfReach),
-        "This constellation is too far away: choose one within reach, or stay. (N3.3)",
+        "This constellation is too far away. Choose one within reach, or stay. (N3.3)",
         "Cette constellation est trop loin : choisissez-en une à portée, ou restez sur place. \
          (N3.3)",
     );
     assert_texts(
         |language| game.illegal_words(language, &Illegal::NoSunHere),
-        "The Sun is not here: play cards of the solar system in the constellation where it is. \
+        "The Sun isn’t here. Observe solar system cards where it is. (N3.5)",
+        "Le Soleil n’est pas ici : les cartes du système solaire se jouent là où il se trouve. \
          (N3.5)",
-        "Le Soleil n’est pas ici : les cartes du système solaire se jouent dans la constellation \
-         où il est. (N3.5)",
     );
     assert_texts(|language| game.title(language), "Night Sky", "Ciel de nuit");
 }

@@ -82,11 +82,11 @@ fn the_table_has_a_line_for_each_part() {
         &view,
         8,
         &format!(
-            "1 card played and not yet scored: Pleiades (Taurus, {}).",
+            "1 card observed and not yet scored: Pleiades (Taurus, {}).",
             points("M45")
         ),
         &format!(
-            "1 carte jouée, à compter encore : Pléiades (Taureau, {}).",
+            "1 carte jouée, pas encore comptée : Pléiades (Taureau, {}).",
             points("M45")
         ),
     );
@@ -101,23 +101,23 @@ fn the_head_names_the_players_and_their_decision() {
     assert_line(
         &rush,
         0,
-        "Choice of cards, round 2, still to choose: Ada and Cy. Take one of the 2 cards on the \
-         table: first come, first served.",
+        "Draft, round 2. Still to choose: Ada and Cy. Take one of 2 cards: first come, first \
+         served.",
         "Choix des cartes, étape 2, en attente : Ada et Cy. Prenez une des 2 cartes sur la \
          table : premier arrivé, premier servi.",
     );
     assert_line(
         &view("turns"),
         0,
-        "Choice of cards, round 1, still to choose: Ada. Take one of the 24 cards on the table.",
+        "Draft, round 1. Still to choose: Ada. Take one of 24 cards.",
         "Choix des cartes, étape 1, en attente : Ada. Prenez une des 24 cartes sur la table.",
     );
     let mut view = turn();
     assert_line(
         &view,
         0,
-        "Round 6, Ada to play. Roll the die: an even number brings a Big Bang card.",
-        "Manche 6, c’est à Ada de jouer. Lancez le dé : un chiffre pair amène une carte Big Bang.",
+        "Round 6, Ada’s turn. Roll the die: on an even number, you draw a Big Bang card.",
+        "Manche 6, c’est à Ada de jouer. Lancez le dé : pair, vous tirez une carte Big Bang.",
     );
     view.table.stage = Stage::Over;
     assert_line(
@@ -135,10 +135,10 @@ fn instruments_the_sun_and_big_bang_cards_have_lines() {
     assert_line(
         &view,
         1,
-        "Shared instruments: binoculars in Cassiopeia, refractor in Gemini (under clouds), \
+        "Shared instruments: binoculars in Cassiopeia, refractor in Gemini (behind clouds), \
          telescope in Orion.",
-        "Instruments communs : jumelles dans Cassiopée, lunette astronomique dans les Gémeaux \
-         (sous les nuages), télescope dans Orion.",
+        "Instruments communs : jumelles dans Cassiopée, lunette dans les Gémeaux (dans les \
+         nuages), télescope dans Orion.",
     );
     assert_line(
         &view,
@@ -158,8 +158,8 @@ fn instruments_the_sun_and_big_bang_cards_have_lines() {
     assert_line(
         &view,
         3,
-        "Big Bang card “Star party”: this turn the others may join in, even if the eye observes.",
-        "Carte Big Bang « Nuit des étoiles » : ce tour-ci, les autres peuvent se joindre à \
+        "Big Bang card “Star party”: this turn, the others can join in even if the eye is used.",
+        "Carte Big Bang « Nuit des étoiles » : à ce tour, les autres peuvent se joindre à \
          l’observation, même à l’œil.",
     );
 }

@@ -44,8 +44,8 @@ fn sentences_about_stars_name_the_constellation() {
     assert_reason(
         &game,
         Reason::Own(astra::Why::Allows { card }),
-        "But the next player could then finish Corvus.",
-        "Mais le joueur suivant pourrait alors achever le Corbeau.",
+        "But the next player could then complete Corvus.",
+        "Mais le joueur suivant pourrait alors compléter le Corbeau.",
     );
 }
 
@@ -57,14 +57,14 @@ fn sentences_about_objectives_count_what_is_missing() {
     assert_reason(
         &game,
         missing(0),
-        "As the board is, “Planet line” is complete.",
-        "Sur le plateau actuel, l’objectif « Ligne de Planètes » est complet.",
+        "On the board now, “Planet line” is complete.",
+        "Sur le plateau, l’objectif « Ligne de Planètes » est réalisé pour l’instant.",
     );
     assert_reason(
         &game,
         missing(2),
-        "As the board is, “Planet line” lacks 2 bodies.",
-        "Sur le plateau actuel, il manque 2 astres à l’objectif « Ligne de Planètes ».",
+        "On the board now, “Planet line” lacks 2 bodies.",
+        "Sur le plateau, il manque pour l’instant 2 astres à l’objectif « Ligne de Planètes ».",
     );
 }
 
@@ -101,7 +101,7 @@ fn sentences_about_observations_count_cards_and_points() {
             points: 5,
         }),
         "Worth up to 5 points, with the telescope.",
-        "Vaut jusqu’à 5 points, au télescope.",
+        "Rapporte jusqu’à 5 points, au télescope.",
     );
 }
 
@@ -137,7 +137,8 @@ fn a_comparison_names_the_difference() {
         &[reach(3)],
         &[Reason::Open],
         "Compared with hint 2, chance decides which gives more now.",
-        "Par rapport au conseil 2, le hasard décide de ce qui rapporte le plus tout de suite.",
+        "Entre ce conseil et le conseil 2, le hasard décide de ce qui rapporte le plus tout de \
+         suite.",
     );
     assert_compared(
         &[reach(3), Reason::Own(nightsky::Why::Doubles)],

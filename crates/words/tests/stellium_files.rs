@@ -118,23 +118,23 @@ fn errors_of_real_files_have_words() {
 fn sentences_about_files() {
     assert_texts(
         |language| file_error_words(language, &count("objectives", 39)),
-        "There are 39 objectives where there should be 40.",
+        "There are 39 objectives, but there should be 40.",
         "Il y a 39 objectifs, et il en faut 40.",
     );
     assert_texts(
         |language| file_error_words(language, &count("objectives", 1)),
-        "There is 1 objective where there should be 40.",
+        "There is 1 objective, but there should be 40.",
         "Il y a 1 objectif, et il en faut 40.",
     );
     assert_texts(
         |language| file_error_words(language, &count("discs", 0)),
-        "There are 0 discs where there should be 40.",
+        "There are 0 discs, but there should be 40.",
         "Il y a 0 disque, et il en faut 40.",
     );
     assert_texts(
         |language| file_error_words(language, &entry("objective-second")),
-        "Entry 3: a diamond should have a second colour, and nothing else should.",
-        "Entrée 3 : un losange devrait avoir une deuxième couleur, et lui seul.",
+        "Entry 3: a diamond needs a second colour, and nothing else can have one.",
+        "Entrée 3 : seul un losange a une deuxième couleur, et il lui en faut une.",
     );
     let FileErrors(errors) = Objectives::parse("[[objective]]\nkind = \"cube\"\n").unwrap_err();
     assert_texts(
@@ -142,8 +142,8 @@ fn sentences_about_files() {
             let words = file_error_words(language, &errors[0]);
             words.split("unknown variant").next().unwrap().to_owned()
         },
-        "Line 2: this cannot be read: ",
-        "Ligne 2 : ceci ne peut pas être lu : ",
+        "Line 2: this is not valid TOML: ",
+        "Ligne 2 : lecture impossible (",
     );
     let message = "expected `=`.\n".to_owned();
     let syntax = FileError::Syntax {
@@ -152,7 +152,7 @@ fn sentences_about_files() {
     };
     assert_texts(
         |language| file_error_words(language, &syntax),
-        "This cannot be read: expected `=`.",
-        "Ceci ne peut pas être lu : expected `=`.",
+        "This is not valid TOML: expected `=`.",
+        "Lecture impossible (expected `=`).",
     );
 }

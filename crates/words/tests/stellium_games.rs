@@ -139,10 +139,10 @@ fn s3_10_a_reload_has_words() {
         .iter()
         .chain(&french)
         .for_each(|line| assert_whole(line));
-    assert!(english[1].starts_with("Galaxy I is empty. Drawn to reload it: "));
+    assert!(english[1].starts_with("Galaxy I is empty. Drawn to refill it: "));
     assert!(
-        english[2].starts_with("Reload: Chloé puts a"),
+        english[2].starts_with("Refill: Chloé puts a"),
         "{english:?}"
     );
-    assert!(french[6].starts_with("La recharge de la galaxie I est terminée"));
+    assert!(french[6].starts_with("La galaxie I est rechargée"));
 }

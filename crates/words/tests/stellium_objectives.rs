@@ -40,7 +40,7 @@ fn objectives_describe_their_pictures() {
         ["Planet line", "Ligne de Planètes"],
         [
             "3 adjacent Planets in a straight line: 2 points.",
-            "3 Planètes adjacentes qui forment une ligne : 2 Stellium.",
+            "3 Planètes adjacentes en ligne droite : 2 Stellium.",
         ],
     );
     says(
@@ -51,7 +51,7 @@ fn objectives_describe_their_pictures() {
             "Losange de Comètes avec Étoiles",
         ],
         [
-            "2 adjacent Comets that form a diamond with 2 Stars, one on each side: 4 points.",
+            "2 adjacent Comets and 2 Stars, one on each side, in a diamond: 4 points.",
             "2 Comètes adjacentes qui forment un losange avec 2 Étoiles, une de chaque côté : 4 \
              Stellium.",
         ],
@@ -61,8 +61,8 @@ fn objectives_describe_their_pictures() {
         Body::Star,
         ["Stars on centres", "Étoiles au centre"],
         [
-            "As many Stars as possible on the centres of galaxies: 2, 2, 4, 5, 8, 8 points for 1 \
-             to 6 of them.",
+            "As many Stars as possible on galaxy centres: 2, 2, 4, 5, 8, 8 points for 1 to 6 of \
+             them.",
             "Un maximum d’Étoiles au centre des galaxies : 2, 2, 4, 5, 8, 8 Stellium pour 1 à 6 \
              astres.",
         ],
@@ -75,8 +75,8 @@ fn objectives_describe_their_pictures() {
             "Supernovas sur leurs symboles",
         ],
         [
-            "As many Supernovas as possible on symbols of their own colour, pink: 1, 2, 3, 4, 6, 8 \
-             points for 1 to 6 of them.",
+            "As many Supernovas as possible on pink symbols: 1, 2, 3, 4, 6, 8 points for 1 to 6 \
+             of them.",
             "Un maximum de Supernovas sur les symboles de même couleur (rose) : 1, 2, 3, 4, 6, 8 \
              Stellium pour 1 à 6 astres.",
         ],
@@ -106,6 +106,6 @@ fn cells_are_listed_galaxy_by_galaxy() {
     assert_texts(
         |language| disc_name(language, "cartwheel"),
         "Cartwheel",
-        "Roue de Chariot",
+        "Roue de chariot",
     );
 }

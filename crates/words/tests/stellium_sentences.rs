@@ -110,12 +110,12 @@ fn s3_1_letting_go_says_how_many_more_bodies_may_be_felt() {
         Some(Body::Planet),
         2,
         "Let the Planet go and feel for another (up to 2 more)",
-        "Relâcher la Planète et chercher un autre astre (encore 2 au plus)",
+        "Relâcher la Planète et chercher un autre astre (encore 2 essais au plus)",
     );
     assert_let_go(
         Some(Body::Star),
         1,
-        "Let the Star go and feel for another, which must be kept",
+        "Let the Star go and keep the next one",
         "Relâcher l’Étoile et chercher un autre astre, qu’il faudra garder",
     );
     view.felt = Some(Body::Star);
@@ -140,7 +140,7 @@ fn s3_2_placing_names_the_cell_and_the_influence() {
         Stage::Placing { body: planet },
         place(cell(3, 2), planet),
         "Put the Planet on the lower right cell of galaxy III: swap",
-        "Poser la Planète en bas à droite dans la galaxie III : permutation",
+        "Poser la Planète sur la galaxie III (en bas à droite) : permutation",
     );
     assert_action(
         Stage::Placing { body: star },
@@ -151,14 +151,16 @@ fn s3_2_placing_names_the_cell_and_the_influence() {
     assert_action(
         Stage::Placing { body: Body::Comet },
         place(cell(1, 1), Body::Comet),
-        "Put the Comet onto the Star (galaxy I, right): collision",
-        "Poser la Comète sur l’Étoile (galaxie I, à droite) : collision",
+        "Put the Comet in place of the Star (galaxy I, right): strike",
+        "Poser la Comète à la place de l’Étoile (galaxie I, à droite) : collision",
     );
     assert_action(
         Stage::Placing { body: star },
         place(hole(1), Body::Comet),
-        "Put the Star onto the Supernova (black hole between I, II and IV) with the Comet token: collision",
-        "Poser l’Étoile sur la Supernova (trou noir entre I, II et IV) avec le jeton Comète : collision",
+        "Put the Star in place of the Supernova (black hole between I, II and IV) with the Comet \
+         token: strike",
+        "Poser l’Étoile à la place de la Supernova (trou noir entre I, II et IV) avec le jeton \
+         Comète : collision",
     );
 }
 
@@ -182,13 +184,13 @@ fn influences_say_what_moves_where() {
         influencing(Body::Star),
         Action::Turn(1),
         "Turn galaxy III clockwise by 1 sixth (60°)",
-        "Pivoter la galaxie III d’un sixième de tour dans le sens horaire (60°)",
+        "Faire pivoter la galaxie III d’un sixième de tour dans le sens horaire (60°)",
     );
     assert_action(
         influencing(Body::Star),
         Action::Turn(4),
         "Turn galaxy III clockwise by 4 sixths (240°)",
-        "Pivoter la galaxie III de 4 sixièmes de tour dans le sens horaire (240°)",
+        "Faire pivoter la galaxie III de 4 sixièmes de tour dans le sens horaire (240°)",
     );
     assert_action(
         influencing(Body::Supernova),
@@ -196,13 +198,13 @@ fn influences_say_what_moves_where() {
             body: cell(1, 1),
             hole: hole(5),
         },
-        "Draw the Star (galaxy I, right) onto the black hole between I and II",
+        "Pull the Star (galaxy I, right) onto the black hole between I and II",
         "Attirer l’Étoile (galaxie I, à droite) sur le trou noir entre I et II",
     );
     assert_action(
         influencing(Body::Supernova),
         Action::Skip,
-        "Apply no influence",
+        "Use no influence",
         "N’appliquer aucune influence",
     );
 }
@@ -215,19 +217,19 @@ fn s3_4_a_push_says_how_many_move_and_where_the_last_one_goes() {
         pushing(cell(1, 1), Body::Star),
         push(2),
         "Push to the lower left: the Star goes to the lower right cell of galaxy I",
-        "Pousser vers le bas à gauche : l’Étoile va en bas à droite dans la galaxie I",
+        "Pousser vers le bas à gauche : l’Étoile va sur la galaxie I (en bas à droite)",
     );
     assert_action(
         pushing(cell(1, 0), Body::Planet),
         push(0),
-        "Push to the right: 3 bodies move on, the last one, a Comet, to the centre of galaxy II",
+        "Push to the right: 3 bodies move, the last one (a Comet) to the centre of galaxy II",
         "Pousser vers la droite : 3 astres avancent, le dernier, une Comète, au centre de la \
          galaxie II",
     );
     assert_action(
         pushing(cell(1, 4), Body::Star),
         push(3),
-        "Push to the left: the Star leaves the universe and goes back into the bag",
+        "Push to the left: the Star leaves the board and goes back into the bag",
         "Pousser vers la gauche : l’Étoile sort de l’univers et retourne dans le sac",
     );
     assert_action(
@@ -248,7 +250,8 @@ fn objectives_are_validated_taken_dropped_and_kept() {
             objective: line,
             cells,
         },
-        "Validate “Star line” for 3 points: galaxy I (centre, right) and black hole between I, II and IV",
+        "Score “Star line” for 3 points: galaxy I (centre, right) and black hole between I, II \
+         and IV",
         "Valider « Ligne d’Étoiles » pour 3 Stellium : galaxie I (centre, à droite) et trou noir entre I, II et IV",
     );
     assert_action(
@@ -257,14 +260,14 @@ fn objectives_are_validated_taken_dropped_and_kept() {
             objective: objective(Kind::Centres, Body::Planet),
             cells: CellSet::only(cell(1, 0)),
         },
-        "Validate “Planets on centres” for 2 points: galaxy I, centre",
+        "Score “Planets on centres” for 2 points: galaxy I, centre",
         "Valider « Planètes au centre » pour 2 Stellium : galaxie I, centre",
     );
     assert_action(
         Stage::Leaving { used: cells },
         Action::Leave(cell(1, 1)),
-        "Leave only the Star (galaxy I, right)",
-        "Ne laisser que l’Étoile (galaxie I, à droite)",
+        "Leave the Star (galaxy I, right) on the board",
+        "Laisser l’Étoile en place (galaxie I, à droite)",
     );
     assert_action(
         Stage::Taking,
@@ -275,8 +278,8 @@ fn objectives_are_validated_taken_dropped_and_kept() {
     assert_action(
         Stage::Exchanging,
         Action::Drop(line),
-        "Drop the objective “Star line” for a new one",
-        "Écarter l’objectif « Ligne d’Étoiles » pour en choisir un nouveau",
+        "Discard the objective “Star line” for a new one",
+        "Écarter l’objectif « Ligne d’Étoiles » pour en prendre un nouveau",
     );
 }
 
@@ -290,13 +293,13 @@ fn events_say_what_moved_from_where_to_where() {
     assert_event(
         &pushed(Some(hole(7))),
         "The Star is pushed from the left cell of galaxy I onto the black hole between I and IV.",
-        "L’Étoile est poussée de l’emplacement à gauche dans la galaxie I sur le trou noir entre I et IV.",
+        "L’Étoile est poussée de la galaxie I (à gauche) sur le trou noir entre I et IV.",
     );
     assert_event(
         &pushed(None),
-        "The Star is pushed from the left cell of galaxy I off the universe and goes back into the bag.",
-        "L’Étoile est éjectée de l’emplacement à gauche dans la galaxie I hors de l’univers et remise dans \
-         le sac.",
+        "The Star is pushed from the left cell of galaxy I off the board and back into the bag.",
+        "L’Étoile est éjectée de la galaxie I (à gauche) hors de l’univers et retourne dans le \
+         sac.",
     );
     assert_event(
         &Event::BodyAttracted {
@@ -304,7 +307,7 @@ fn events_say_what_moved_from_where_to_where() {
             from: cell(1, 0),
             hole: hole(3),
         },
-        "The Planet (galaxy I, centre) is drawn onto the black hole between IV, V and VI.",
+        "The Planet (galaxy I, centre) is pulled onto the black hole between IV, V and VI.",
         "La Planète (galaxie I, centre) est attirée sur le trou noir entre IV, V et VI.",
     );
     assert_event(
@@ -312,8 +315,8 @@ fn events_say_what_moved_from_where_to_where() {
             body: cell(6, 0),
             with: hole(10),
         },
-        "Swap: the body at the centre of galaxy VI and the one on the black hole between III and V change \
-         places.",
+        "Swap: the bodies at the centre of galaxy VI and on the black hole between III and V \
+         change places.",
         "Permutation : l’astre situé au centre de la galaxie VI et celui situé sur le trou noir entre III et V \
          échangent leurs places.",
     );
@@ -326,17 +329,19 @@ fn one_is_singular_and_more_are_plural() {
     assert_event(
         &returned(CellSet::EMPTY),
         "The body on the lower left cell of galaxy II stays.",
-        "L’astre situé en bas à gauche dans la galaxie II reste.",
+        "L’astre situé sur la galaxie II (en bas à gauche) reste.",
     );
     assert_event(
         &returned(CellSet::only(hole(4))),
         "1 body goes back into the bag: black hole between II, IV and V. The one on the lower left cell of galaxy II stays.",
-        "1 astre est remis dans le sac : trou noir entre II, IV et V. Celui situé en bas à gauche dans la galaxie II reste.",
+        "1 astre retourne dans le sac : trou noir entre II, IV et V. Celui situé sur la galaxie \
+         II (en bas à gauche) reste.",
     );
     assert_event(
         &returned(CellSet::from_iter([hole(4), cell(2, 0)])),
         "2 bodies go back into the bag: galaxy II (centre) and black hole between II, IV and V. The one on the lower left cell of galaxy II stays.",
-        "2 astres sont remis dans le sac : galaxie II (centre) et trou noir entre II, IV et V. Celui situé en bas à gauche dans la galaxie II reste.",
+        "2 astres retournent dans le sac : galaxie II (centre) et trou noir entre II, IV et V. \
+         Celui situé sur la galaxie II (en bas à gauche) reste.",
     );
     let galaxy = Galaxy::new(4);
     let emptied = |counts: [u8; 4]| Event::GalaxyEmptied {
@@ -345,13 +350,13 @@ fn one_is_singular_and_more_are_plural() {
     };
     assert_event(
         &emptied([2, 1, 0, 2]),
-        "Galaxy V is empty. Drawn to reload it: 2 Planets, 1 Comet and 2 Supernovas.",
+        "Galaxy V is empty. Drawn to refill it: 2 Planets, 1 Comet and 2 Supernovas.",
         "La galaxie V est vide. Astres piochés pour la recharger : 2 Planètes, 1 Comète et 2 \
          Supernovas.",
     );
     assert_event(
         &emptied([0; 4]),
-        "Galaxy V is empty, and so is the bag: it stays empty.",
+        "Galaxy V and the bag are both empty: the galaxy is not refilled.",
         "La galaxie V est vide, et le sac aussi : elle reste vide.",
     );
     let validated = |points| Event::ObjectiveValidated {
@@ -362,7 +367,7 @@ fn one_is_singular_and_more_are_plural() {
     };
     assert_event(
         &validated(1),
-        "Alice validates the objective “Stars on their symbols” and gains 1 point: galaxy II, lower left.",
+        "Alice scores “Stars on their symbols” for 1 point: galaxy II, lower left.",
         "Alice valide l’objectif « Étoiles sur leurs symboles » et gagne 1 Stellium : galaxie II, en bas à gauche.",
     );
 }
@@ -375,12 +380,12 @@ fn s3_11_a_dropped_objective_is_named_if_it_is_public() {
     };
     assert_event(
         &dropped(Some(objective(Kind::Bridge, Body::Comet))),
-        "Alice drops the objective “Comet bridge”, which is out of the game.",
+        "Alice discards the objective “Comet bridge”.",
         "Alice écarte l’objectif « Pont de Comètes », remis dans la boîte.",
     );
     assert_event(
         &dropped(None),
-        "Alice drops an objective, which is out of the game.",
+        "Alice discards an objective.",
         "Alice écarte un objectif, remis dans la boîte.",
     );
     let aside = [Kind::Line, Kind::Arc, Kind::S].map(|kind| objective(kind, Body::Star));
@@ -401,7 +406,7 @@ fn refusals_say_what_to_do_instead() {
     let game = Stellium::new().unwrap();
     assert_texts(
         |language| game.illegal_words(language, &Illegal::BlackHole),
-        "No body is placed directly on a black hole: choose an empty cell of a galaxy. (S3.2)",
+        "You can’t place a body on a black hole. Choose an empty cell in a galaxy. (S3.2)",
         "On ne pose pas d’astre directement sur un trou noir : choisissez un emplacement vide \
          d’une galaxie. (S3.2)",
     );

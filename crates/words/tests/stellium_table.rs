@@ -43,7 +43,7 @@ fn assert_line(view: &View, line: usize, english: &str, french: &str) {
 
 fn assert_head(view: &mut View, stage: Stage, english: &str, french: &str) {
     view.table.stage = stage;
-    let english = format!("Round 1, Bo to play: {english}. The game ends at 30 points.");
+    let english = format!("Round 1, Bo’s turn: {english}. The game ends at 30 points.");
     let french =
         format!("Manche 1, c’est à Bo de jouer : {french}. La partie se termine à 30 Stellium.");
     assert_line(view, 0, &english, &french);
@@ -68,7 +68,7 @@ fn the_table_has_a_line_for_each_part() {
     assert_line(
         &view,
         13,
-        "Objectives dropped: Star arc (2) and Star diamond with Supernovas (4).",
+        "Objectives discarded: Star arc (2) and Star diamond with Supernovas (4).",
         "Objectifs écartés par les joueurs : Arc de cercle d’Étoiles (2) et Losange d’Étoiles avec \
          Supernovas (4).",
     );
@@ -82,14 +82,14 @@ fn the_head_says_what_the_player_decides() {
     assert_head(
         &mut view,
         Stage::Feeling { left: 2 },
-        "whether to keep or let go of the Star (up to 2 more may be felt)",
+        "whether to keep the Star or let it go (up to 2 more tries)",
         "garder ou relâcher l’Étoile (encore 2 essais au plus)",
     );
     view.felt = None;
     assert_head(
         &mut view,
         Stage::Feeling { left: 1 },
-        "whether to keep or let go of the body (1 more may be felt)",
+        "whether to keep the body or let it go (1 more try)",
         "garder ou relâcher l’astre (encore 1 essai au plus)",
     );
     assert_head(
@@ -99,7 +99,7 @@ fn the_head_says_what_the_player_decides() {
             body: Body::Star,
             cell,
         },
-        "how to apply the attraction of the Star (galaxy III, lower right)",
+        "how to use the pull of the Star (galaxy III, lower right)",
         "quelle attraction appliquer avec l’Étoile (galaxie III, en bas à droite)",
     );
     assert_head(
@@ -110,7 +110,7 @@ fn the_head_says_what_the_player_decides() {
             drawn: ByBody::from_fn(|body| 3 - body as u8),
             left: 3,
         },
-        "Ada reloads galaxy III from 3 Planets, 2 Comets and 1 Star, 3 to place",
+        "Ada refills galaxy III from 3 Planets, 2 Comets and 1 Star, 3 to place",
         "Ada recharge la galaxie III avec 3 Planètes, 2 Comètes et 1 Étoile, encore 3 à poser",
     );
     view.table.last_round = Some(4);
@@ -118,7 +118,7 @@ fn the_head_says_what_the_player_decides() {
     assert_line(
         &view,
         0,
-        "Round 1, Bo to play: which objective to take. Round 4 is the last.",
+        "Round 1, Bo’s turn: which objective to take. Round 4 is the last.",
         "Manche 1, c’est à Bo de jouer : quel objectif prendre. La manche 4 est la dernière.",
     );
     view.table.stage = Stage::Over;
@@ -149,9 +149,9 @@ fn galaxies_list_bodies_and_symbols_place_by_place() {
         "Galaxy I (Andromeda): centre: Planet, right: empty (green symbol), lower right: Star (blue \
          symbol), lower left: empty (yellow symbol), left: empty (pink symbol), upper left: empty, \
          upper right: Comet.",
-        "Galaxie I (Andromède) : centre : Planète, à droite : vide (symbole vert), en bas à droite : \
-         Étoile (symbole bleu), en bas à gauche : vide (symbole jaune), à gauche : vide (symbole \
-         rose), en haut à gauche : vide, en haut à droite : Comète.",
+        "Galaxie I (Andromède) – centre : Planète, à droite : vide (symbole vert), en bas à \
+         droite : Étoile (symbole bleu), en bas à gauche : vide (symbole jaune), à gauche : vide \
+         (symbole rose), en haut à gauche : vide, en haut à droite : Comète.",
     );
     assert_line(
         &view,
@@ -166,7 +166,8 @@ fn galaxies_list_bodies_and_symbols_place_by_place() {
         &view,
         7,
         "Black holes: between II, III and V: Comet, between III and V: Star; the others are empty.",
-        "Trous noirs : entre II, III et V : Comète, entre III et V : Étoile ; les autres sont vides.",
+        "Trous noirs – entre II, III et V : Comète, entre III et V : Étoile ; les autres sont \
+         vides.",
     );
 }
 
@@ -213,7 +214,7 @@ fn players_have_points_tokens_and_known_or_hidden_objectives() {
     assert_line(
         &view,
         11,
-        "Bo: 0 points; tokens: Planet, Comet, Star and Supernova; validated: none; in hand: none.",
+        "Bo: 0 points; tokens: Planet, Comet, Star and Supernova; scored: none; in hand: none.",
         "Bo : 0 Stellium ; jetons : Planète, Comète, Étoile et Supernova ; objectifs validés : \
          aucun ; en main : aucun.",
     );
@@ -228,8 +229,8 @@ fn players_have_points_tokens_and_known_or_hidden_objectives() {
     assert_line(
         &view,
         10,
-        "Ada: 1 point; tokens: Star; validated: Comets on their symbols (1/2/3/4/6/8); in hand: \
-         Star line (3) and Star bridge (2).",
+        "Ada: 1 point; tokens: Star; scored: Comets on their symbols (1/2/3/4/6/8); in hand: Star \
+         line (3) and Star bridge (2).",
         "Ada : 1 Stellium ; jetons : Étoile ; objectifs validés : Comètes sur leurs symboles \
          (1/2/3/4/6/8) ; en main : Ligne d’Étoiles (3) et Pont d’Étoiles (2).",
     );

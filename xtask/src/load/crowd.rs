@@ -85,7 +85,7 @@ impl Drop for Crowd {
 }
 
 /// Lets the players go first on a busy machine. On Linux a nice value belongs to a thread.
-fn lower_priority() {
+pub fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(19) {
         eprintln!("spectators read at normal priority: {error}");

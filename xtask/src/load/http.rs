@@ -2,6 +2,7 @@
 //! with the server it measures.
 
 use std::net::SocketAddr;
+use std::ops::Range;
 
 use anyhow::{Context, bail};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -77,6 +78,37 @@ impl Connection {
     /// # Errors
     /// Returns an error if the connection breaks.
     pub async fn chunk(&mut self) -> anyhow::Result<Option<&str>> {
+        let chunk = self.next_chunk().await?;
+        let text = std::str::from_utf8(&self.buffer[chunk])?;
+        Ok((!text.is_empty()).then_some(text))
+    }
+
+    /// Sends a request and reads the response without keeping it. Returns its status and the number
+    /// of bytes of its body.
+    ///
+    /// # Errors
+    /// Returns an error if the connection breaks.
+    pub async fn skim(&mut self, request: &str) -> anyhow::Result<(u16, usize)> {
+        self.send(request).await?;
+        let head = self.head().await?;
+        let mut bytes = 0;
+        if header(&head, "transfer-encoding").is_some() {
+            loop {
+                match self.next_chunk().await?.len() {
+                    0 => break,
+                    length => bytes += length,
+                }
+            }
+        } else if let Some(length) = header(&head, "content-length") {
+            bytes = length.parse()?;
+            self.need(bytes).await?;
+            self.read += bytes;
+        }
+        Ok((status(&head)?, bytes))
+    }
+
+    /// Returns where the next chunk of the response is in the buffer. The last one is empty.
+    async fn next_chunk(&mut self) -> anyhow::Result<Range<usize>> {
         let digits = self.find(b"\r\n").await?;
         let size = std::str::from_utf8(&self.rest()[..digits])?;
         let size = usize::from_str_radix(size, 16).context("a malformed chunk")?;
@@ -84,8 +116,7 @@ impl Connection {
         self.need(size + 2).await?;
         let from = self.read;
         self.read += size + 2;
-        let text = std::str::from_utf8(&self.buffer[from..from + size])?;
-        Ok((size > 0).then_some(text))
+        Ok(from..from + size)
     }
 
     async fn send(&mut self, request: &str) -> anyhow::Result<()> {

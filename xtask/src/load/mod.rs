@@ -4,8 +4,10 @@ mod crowd;
 mod flood;
 mod http;
 mod machine;
+mod neighbour;
 mod player;
 mod process;
+mod readers;
 mod scenario;
 mod seating;
 mod spectators;
@@ -14,6 +16,7 @@ mod update;
 
 use std::time::Duration;
 
+pub use neighbour::neighbour;
 use scenario::{Measured, Scenario};
 pub use spectators::spectators;
 

@@ -6,9 +6,15 @@ use words::{Language, text};
 
 use super::{flag, with_words};
 
-/// The commands `serve`, `token` and `backup`.
-pub fn commands(language: Language) -> [Command; 3] {
-    [serve(language), token(language), backup(language)]
+/// The commands `serve`, `token`, `backup`, `prune` and `rotate-key`.
+pub fn commands(language: Language) -> [Command; 5] {
+    [
+        serve(language),
+        token(language),
+        backup(language),
+        prune(language),
+        rotate_key(language),
+    ]
 }
 
 fn serve(language: Language) -> Command {
@@ -25,6 +31,18 @@ fn serve(language: Language) -> Command {
                 .hide_default_value(true)
                 .help(say("help-addr")),
             db(language),
+            Arg::new("metrics-addr")
+                .long("metrics-addr")
+                .value_name("ADDRESS:PORT")
+                .env("ALMAGEST_METRICS_ADDR")
+                .hide_env(true)
+                .help(say("help-metrics-addr")),
+            Arg::new("public-url")
+                .long("public-url")
+                .value_name("URL")
+                .env("ALMAGEST_PUBLIC_URL")
+                .hide_env(true)
+                .help(say("help-public-url")),
             flag("open").help(say("help-open")),
             Arg::new("log")
                 .long("log")
@@ -58,10 +76,15 @@ fn serve(language: Language) -> Command {
 }
 
 /// Numeric settings and their environment variables.
-const NUMBERS: [(&str, &str); 12] = [
+const NUMBERS: [(&str, &str); 15] = [
     ("think-threads", "ALMAGEST_THINK_THREADS"),
     ("limit-requests", "ALMAGEST_LIMIT_REQUESTS"),
     ("limit-guests", "ALMAGEST_LIMIT_GUESTS"),
+    ("limit-connections", "ALMAGEST_LIMIT_CONNECTIONS"),
+    (
+        "limit-connections-per-address",
+        "ALMAGEST_LIMIT_CONNECTIONS_PER_ADDRESS",
+    ),
     ("limit-tables", "ALMAGEST_LIMIT_TABLES"),
     ("limit-streams", "ALMAGEST_LIMIT_STREAMS"),
     ("limit-hints", "ALMAGEST_LIMIT_HINTS"),
@@ -69,6 +92,7 @@ const NUMBERS: [(&str, &str); 12] = [
     ("record-bytes", "ALMAGEST_RECORD_BYTES"),
     ("snapshot-every", "ALMAGEST_SNAPSHOT_EVERY"),
     ("expire-days", "ALMAGEST_EXPIRE_DAYS"),
+    ("delete-days", "ALMAGEST_DELETE_DAYS"),
     ("rest-minutes", "ALMAGEST_REST_MINUTES"),
     ("grace-seconds", "ALMAGEST_GRACE_SECONDS"),
 ];
@@ -121,6 +145,22 @@ fn backup(language: Language) -> Command {
                 .help(say("help-backup-file")),
             db(language),
         ])
+}
+
+fn prune(language: Language) -> Command {
+    with_words(Command::new("prune"), language)
+        .about(text(language, "help-prune", &[]))
+        .args([
+            setting(language, "delete-days", "ALMAGEST_DELETE_DAYS"),
+            flag("delete").help(text(language, "help-prune-delete", &[])),
+            db(language),
+        ])
+}
+
+fn rotate_key(language: Language) -> Command {
+    with_words(Command::new("rotate-key"), language)
+        .about(text(language, "help-rotate-key", &[]))
+        .arg(db(language))
 }
 
 fn db(language: Language) -> Arg {

@@ -7,10 +7,12 @@ mod database;
 mod ladder;
 mod machine_games;
 mod picture;
+mod prune;
 mod record_file;
 mod replay;
 mod results_file;
 mod review;
+mod rotate_key;
 mod serve;
 mod simulate;
 mod sky;
@@ -41,6 +43,8 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("sky", matches)) => sky::run(language, matches),
         Some(("serve", matches)) => serve::run(language, matches),
         Some(("token", matches)) => token::run(language, matches),
+        Some(("prune", matches)) => prune::run(language, matches),
+        Some(("rotate-key", matches)) => rotate_key::run(language, matches),
         Some(("backup", matches)) => backup::run(language, matches),
         // Unreachable: parsing ensures that there is one of these commands.
         _ => Ok(()),

@@ -72,6 +72,7 @@ fn draw(
         seat: None,
         plays: false,
         acts: false,
+        guided: false,
         notes: &[],
         log: 0,
     };

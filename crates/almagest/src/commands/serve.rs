@@ -27,29 +27,36 @@ const MAX: u64 = 1_000_000;
 const SOMEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
-    let address = address(language, given(matches, "addr"))?;
+    let address = address(language, "--addr", given(matches, "addr"))?;
     let settings = settings(language, matches)?;
     start_log(given(matches, "log"), given(matches, "log-level"));
     runtime(language)?.block_on(serve(language, matches, settings, address))
 }
 
 /// Resolves the given address or host name.
-fn address(language: Language, text: &str) -> Result<SocketAddr, Failure> {
+fn address(language: Language, flag: &str, text: &str) -> Result<SocketAddr, Failure> {
     let found = text
         .to_socket_addrs()
         .ok()
         .and_then(|mut found| found.next());
-    found.ok_or_else(|| Failure::say(language, "serve-bad-address", &[("value", text.into())]))
+    found.ok_or_else(|| {
+        let arguments = [("flag", flag.into()), ("value", text.into())];
+        Failure::say(language, "serve-bad-address", &arguments)
+    })
 }
 
 async fn serve(
     language: Language,
     matches: &ArgMatches,
     settings: Settings,
-    address: SocketAddr,
+    at: SocketAddr,
 ) -> Result<(), Failure> {
-    let listener = listen(language, address).await?;
-    let listening = listener.local_addr().unwrap_or(address);
+    let listener = listen(language, at).await?;
+    let metrics = match given(matches, "metrics-addr") {
+        "" => None,
+        text => Some(listen(language, address(language, "--metrics-addr", text)?).await?),
+    };
+    let listening = listener.local_addr().unwrap_or(at);
     let reached = elsewhere(listening);
     let db = database(matches);
     let storage = SqliteStorage::open(&db).await;
@@ -58,7 +65,7 @@ async fn serve(
         reached,
         ..settings
     };
-    let app = App::open(settings, Arc::new(storage), Clock::System).await;
+    let app = App::open(settings, Arc::new(storage), Clock::system()).await;
     let app = app.map_err(|error| Failure::Bad(error.words(language)))?;
     let here = format!("http://{}", at_home(listening));
     let arguments = [
@@ -74,12 +81,18 @@ async fn serve(
             &[("address", address.into())],
         ));
     }
+    if let Some(metrics) = metrics {
+        let at = metrics.local_addr().unwrap_or(at);
+        let address = [("address", format!("http://{}", at_home(at)).into())];
+        note(&text(language, "serve-metrics", &address));
+        tokio::spawn(server::serve_privately(app.clone(), metrics));
+    }
     if matches.get_flag("open") {
         // If no browser opens, the printed address is enough.
         let _ = open::that_detached(here);
     }
-    let served = server::serve(app, listener, stopped()).await;
-    served.map_err(|error| refused(language, &error))
+    server::serve(app, listener, stopped()).await;
+    Ok(())
 }
 
 /// Returns the address at which this machine reaches the server. If it listens on all interfaces,
@@ -118,11 +131,6 @@ async fn listen(language: Language, address: SocketAddr) -> Result<TcpListener, 
         ];
         Failure::say(language, "serve-cannot-listen", &arguments)
     })
-}
-
-fn refused(language: Language, error: &std::io::Error) -> Failure {
-    let reason = games::io_words(language, error.kind());
-    Failure::say(language, "serve-refuses", &[("reason", reason.into())])
 }
 
 /// Waits until the program is asked to stop.
@@ -184,6 +192,17 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
         let given = number(name, 0)?;
         Ok::<_, Failure>(given.map_or(usual, |n| NonZeroU32::new(n as u32)))
     };
+    let connections = |name: &str, usual| {
+        let given = number(name, 0)?;
+        Ok::<_, Failure>(given.map_or(usual, |n| (n > 0).then_some(n as usize)))
+    };
+    let public_url = match matches.get_one::<String>("public-url") {
+        Some(text) => Some(text.parse().map_err(|_| {
+            let value = [("value", text.as_str().into())];
+            Failure::say(language, "serve-bad-public-url", &value)
+        })?),
+        None => None,
+    };
     let time = |name: &str, unit: u64| {
         let given = number(name, 0)?;
         Ok::<_, Failure>(given.map(|n| Duration::from_secs(unit * n)))
@@ -193,6 +212,11 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
         think_threads: count("think-threads", MAX_THREADS, usual.think_threads)?,
         requests_per_second: limit("limit-requests", usual.requests_per_second)?,
         guests_per_minute: limit("limit-guests", usual.guests_per_minute)?,
+        connections: connections("limit-connections", usual.connections)?,
+        connections_per_address: connections(
+            "limit-connections-per-address",
+            usual.connections_per_address,
+        )?,
         tables_per_player: count("limit-tables", MAX, usual.tables_per_player)?,
         streams_per_client: count("limit-streams", MAX, usual.streams_per_client)?,
         hints_per_player: count("limit-hints", MAX, usual.hints_per_player)?,
@@ -203,10 +227,15 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
             Some(Duration::ZERO) => None,
             given => given.or(usual.expire_after),
         },
+        delete_after: match time("delete-days", 24 * 3600)? {
+            Some(Duration::ZERO) => None,
+            given => given.or(usual.delete_after),
+        },
         rest_after: time("rest-minutes", 60)?.unwrap_or(usual.rest_after),
         grace: time("grace-seconds", 1)?.unwrap_or(usual.grace),
         secure_cookies: matches.get_flag("secure-cookies"),
         behind_proxy: matches.get_flag("behind-proxy"),
+        public_url,
         ..usual
     })
 }

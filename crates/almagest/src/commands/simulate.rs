@@ -186,7 +186,7 @@ mod tests {
         let text = |language| others(language, &*solo(), &summary).unwrap();
         assert_eq!(
             text(Language::English),
-            "The opponent’s mean score: Ptolemy 52.50; the player’s mean lead: −2.25."
+            "Opponent’s mean score: Ptolemy 52.50; player’s mean lead: −2.25."
         );
         assert_eq!(
             text(Language::French).replace('\u{a0}', " "),
@@ -200,7 +200,7 @@ mod tests {
         summary.win_share_by_turn = vec![0.25, 0.75];
         assert_eq!(
             turn_order(Language::English, &summary).unwrap(),
-            "Win share by turn order, the first player’s first: 0.250 0.750."
+            "Win share by turn order, first player first: 0.250 0.750."
         );
         summary.win_share_by_turn = vec![1.0];
         assert_eq!(turn_order(Language::English, &summary), None);

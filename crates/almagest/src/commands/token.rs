@@ -17,7 +17,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let made = runtime(language)?.block_on(async {
         let storage = SqliteStorage::open_beside(&database(matches)).await;
         let storage = storage.map_err(|error| Failure::Bad(error.words(language)))?;
-        let token = server::make_token(&storage, &Clock::System, name).await;
+        let token = server::make_token(&storage, &Clock::system(), name).await;
         storage.close().await;
         token.map_err(|error| Failure::Bad(error.words(language)))
     });

@@ -14,6 +14,7 @@ const FLAGS: &[&str] = &[
     "--limit-guests=0",
     "--limit-tables=100000",
     "--limit-streams=10000",
+    "--limit-connections-per-address=0",
 ];
 
 /// A running server.

@@ -175,13 +175,19 @@ impl Served {
     #[track_caller]
     pub fn by(command: &mut Command) -> Self {
         let mut process = Process::start(command);
-        let url = process.said("Almagest is at ", " (");
+        let url = process.said("Almagest is running at ", " (");
         Self { process, url }
     }
 
     /// Returns its address without the scheme.
     pub fn address(&self) -> &str {
         self.url.strip_prefix("http://").unwrap()
+    }
+
+    /// Waits until the server has printed this, and returns what comes between it and `after`.
+    #[track_caller]
+    pub fn said(&mut self, before: &str, after: &str) -> String {
+        self.process.said(before, after)
     }
 
     /// Stops the server and waits until it has ended.

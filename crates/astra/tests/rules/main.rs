@@ -34,6 +34,7 @@ mod a8_telescopes;
 mod a9_rulings;
 mod card_file;
 mod card_file_counts;
+mod coach;
 mod contract;
 mod examples;
 mod marking_naive;

@@ -18,10 +18,17 @@ const named = (one) => {
   const classes = one.getAttribute("class");
   return `${one.nodeName.toLowerCase()}${one.id ? `#${one.id}` : ""}${classes ? `.${classes.trim().replace(/\s+/g, ".")}` : ""}`;
 };
-// What a card shows on the board while one points at it lies over the board on purpose.
+// Chromium counts the texts of a hidden group of a drawing as visible.
+const isHiddenInDrawing = (one) => {
+  for (let outer = one; outer instanceof SVGElement; outer = outer.parentElement) {
+    if (getComputedStyle(outer).display === "none") return true;
+  }
+  return false;
+};
 const isSeen = (one) =>
   one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  !one.closest(".hide, title, desc, script, noscript, template, ul.facts, .sprite, .aim");
+  !one.closest(".hide, title, desc, script, noscript, template, ul.facts, .sprite") &&
+  !isHiddenInDrawing(one);
 
 /** The part of a box that can be seen without scrolling, and whether scrolling shows the rest. */
 function shown(box, within) {

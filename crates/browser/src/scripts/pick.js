@@ -1,7 +1,8 @@
 // Picks a piece that can be chosen, with a point where a pointer hits it, once the page is current
 // and does not go on by itself.
-// Without a random number, returns the current position of the piece picked before.
-const [chance] = arguments;
+// Without a random number, returns the current position of the piece picked before. With a selector,
+// only matching pieces are picked. Cards are read first: they may arrive at any time.
+const [chance, selector] = arguments;
 const live = document.querySelector("script[src$='table.js']").src.replace("table.js", "live.js");
 const isShown = (piece) => piece.getClientRects().length > 0;
 
@@ -9,7 +10,8 @@ function pick() {
   const all = [...document.querySelectorAll("#table [data-act], #table [data-open]")].filter(isShown);
   const inGroup = all.filter((piece) => piece.matches(".later.open"));
   const outside = all.filter((piece) => !piece.matches(".later, [aria-expanded]"));
-  const choices = inGroup.length ? inGroup : outside;
+  const open = inGroup.length ? inGroup : outside;
+  const choices = selector ? open.filter((piece) => piece.matches(selector)) : open;
   if (choices.length === 0) return { nothing: document.getElementById("decision")?.innerText };
   const piece = choices[Math.floor(chance * choices.length)];
   piece.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -39,7 +41,13 @@ function where(piece) {
   return { over: over?.outerHTML.slice(0, 200) ?? "outside the window" };
 }
 
-return import(live).then(({ isCurrent }) =>
-  chance === null
-    ? describe(window.picked)
-    : isCurrent() && !document.body.matches(".busy") && !document.querySelector("#table [data-only]") ? pick() : { wait: true });
+/** Shows the cards that are to be read, which lie over the board; their script is loaded with the first. */
+const showCards = () =>
+  document.getElementById("to-read") ? import(live.replace("live.js", "unread.js")).then((unread) => unread.showUnread()) : null;
+
+return import(live).then(async ({ isCurrent }) => {
+  await showCards();
+  if (document.querySelector("#to-read[open]")) return { read: true };
+  if (chance === null) return describe(window.picked);
+  return isCurrent() && !document.body.matches(".busy") && !document.querySelector("#table [data-only]") ? pick() : { wait: true };
+});

@@ -78,7 +78,7 @@ fn the_score_so_far_is_explained_on_hover_focus_and_tap() {
     let scores = page.eval("document.querySelectorAll('.in-all').length");
     assert_eq!(scores, 3, "one for each player");
     page.move_to(middle_of(&page, ".rival .in-all"));
-    page.wait(&format!("({EXPLAINED}).startsWith('At least that much: ')"));
+    page.wait(&format!("({EXPLAINED}).startsWith('At least that much, ')"));
     assert!(page.holds("document.getElementById('explain-rule').hash === '#A6.3'"));
     page.press(Key::Escape);
     page.wait(&format!("({EXPLAINED}) === ''"));
@@ -86,7 +86,7 @@ fn the_score_so_far_is_explained_on_hover_focus_and_tap() {
     page.move_to((2, 2));
     page.eval("document.querySelector('#own .in-all').focus()");
     page.press(Key::Enter);
-    page.wait(&format!("({EXPLAINED}).startsWith('That is ')"));
+    page.wait(&format!("({EXPLAINED}).startsWith('Made up of ')"));
     page.press(Key::Enter);
     page.wait("document.activeElement.id === 'explain-rule'");
     page.click("#own .in-all");

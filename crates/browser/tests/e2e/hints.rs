@@ -131,6 +131,56 @@ fn the_pieces_of_a_hint_are_framed_while_the_pointer_is_on_it() {
     }
 }
 
+/// True if the middle of the piece with the focus is in view: within the box of the map and above the
+/// action bar.
+const ON_MAP: &str = "(() => {
+    const piece = document.activeElement;
+    const { left, top, width, height } = (piece.querySelector(':scope > .hit, :scope > use') ?? piece).getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const box = document.getElementById('sky-scroll').getBoundingClientRect();
+    const bar = document.getElementById('actions').getBoundingClientRect();
+    return x >= box.left && x <= box.right && y >= box.top && y <= Math.min(box.bottom, bar.top);
+})()";
+
+#[test]
+fn frames_stay_with_their_pieces_on_a_zoomed_map() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let tables = server.prepare(&ann, &[("nightsky", 3, Moment::Middle)]);
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
+    ask(&page, &tables[0].path());
+    page.press(Key::Enter);
+    page.wait("document.activeElement.matches('#sky [data-act]')");
+    let box_of = "document.getElementById('sky-scroll')";
+    for _ in 0..5 {
+        page.wait(AROUND);
+        assert_eq!(page.eval(FRAMES), 1);
+        page.press(Key::Letter('+'));
+        page.wait(&format!("{ON_MAP} && {AROUND}"));
+    }
+    assert!(page.holds(&format!("{box_of}.scrollWidth > 2 * {box_of}.clientWidth")));
+    // The frame moves with the map, and is hidden while its piece is out of view.
+    page.eval(&format!(
+        "{box_of}.scrollBy({{ left: 40, top: 30, behavior: 'instant' }})"
+    ));
+    page.wait(&format!("{ON_MAP} && {AROUND}"));
+    for corner in ["0, 0", "9999, 9999"] {
+        page.eval(&format!("{box_of}.scrollTo({corner})"));
+        page.wait(&format!("{ON_MAP} || {FRAMES} === 0"));
+        if page.holds(ON_MAP) {
+            page.wait(AROUND);
+        }
+    }
+    assert_eq!(page.eval(FRAMES), 0, "the piece is in two corners at once");
+    // Choosing the hint again brings its piece back.
+    page.click("#hints [data-hint]");
+    page.wait(&format!("{ON_MAP} && {FRAMES} === 1 && {AROUND}"));
+    page.press(Key::Letter('0'));
+    page.wait(&format!(
+        "{box_of}.scrollWidth <= {box_of}.clientWidth + 1 && {AROUND}"
+    ));
+}
+
 #[test]
 fn a_tap_on_a_hint_leads_to_its_piece_and_keeps_it_framed() {
     let mut server = TestServer::open();
@@ -267,7 +317,7 @@ fn the_box_covers_neither_opponents_nor_the_question_nor_targets() {
             (2560, 1440),
         ] {
             page.set_screen(&Screen::window(width, height));
-            page.wait("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
+            page.wait_for_frame();
             let covered = page.script(include_str!("hints_cover.js"), &[]);
             for what in covered.as_array().unwrap() {
                 faults.push(format!("{game} {width}x{height}: {what}"));

@@ -2,6 +2,7 @@
 const box = document.getElementById("hints").getBoundingClientRect();
 const covered = [];
 const EDGE = 1;
+const LEAST_HEIGHT = 60;
 const isOver = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > EDGE && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > EDGE;
 
 /** The part of an element that its scroll boxes show. */
@@ -21,7 +22,7 @@ for (const one of document.querySelectorAll("#rivals, .rival, #actions, #board, 
   if (one.getClientRects().length > 0 && isOver(box, shown(one))) covered.push(`${one.nodeName}#${one.id}.${one.getAttribute("class")}`);
 }
 if (box.left < -EDGE || box.top < -EDGE || box.right > innerWidth + EDGE || box.bottom > innerHeight + EDGE) covered.push("the edge of the window");
-if (box.width < 120 || box.height < 60) covered.push(`too small: ${box.width} by ${box.height}`);
+if (box.width < 120 || box.height < LEAST_HEIGHT) covered.push(`too small: ${box.width} by ${box.height}`);
 for (const frame of document.querySelectorAll(".hint-mark:not([hidden])")) {
   const { left, top, width, height } = frame.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

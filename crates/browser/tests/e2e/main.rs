@@ -4,6 +4,7 @@
 
 mod back;
 mod cards;
+mod coach;
 mod explain;
 mod focus;
 mod glance;
@@ -12,6 +13,7 @@ mod hints;
 mod hot_seat;
 mod keyboard;
 mod languages;
+mod lessons;
 mod line;
 mod look_back;
 mod map;

@@ -60,6 +60,30 @@ fn a_usual_turn_of_stellium_takes_four_presses() {
 }
 
 #[test]
+fn the_question_follows_the_token_that_is_pressed() {
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
+    let page = stellium(&server, &ann, &json!({}));
+    while page.holds(&format!("!({})", step(2))) {
+        press(&page);
+        play::wait_for_turn(&page);
+    }
+    let asked = page.text("#ask");
+    let (token, other) = match asked.ends_with(" on an empty cell.") {
+        true => ("#token-comet", " to strike."),
+        false => ("#token-planet", " on an empty cell."),
+    };
+    page.click(token);
+    page.wait("document.querySelector('#table .later.open')");
+    let with_token = page.text("#ask");
+    assert!(with_token.ends_with(other), "{asked} {with_token}");
+    assert!(!with_token.contains(&asked), "{with_token}");
+    page.click(token);
+    page.wait("!document.querySelector('#table .later.open')");
+    assert_eq!(page.text("#ask"), asked);
+}
+
+#[test]
 fn undo_goes_back_beyond_what_the_page_did_by_itself() {
     let server = TestServer::open();
     let ann = server.guest("Ann");

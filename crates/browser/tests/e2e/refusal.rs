@@ -35,7 +35,10 @@ fn an_illegal_choice_is_refused_with_its_rule() {
         assert_eq!(named, 1, "the rule appears once: {said}");
         let link = page.eval("document.querySelector('#refusal a')?.getAttribute('href')");
         let link = link.as_str().unwrap_or_else(|| panic!("{game}: {said}"));
-        assert!(link.starts_with(&format!("/rules/{game}#")), "{link}");
+        assert!(
+            link.starts_with(&format!("/rules/{game}/reference#")),
+            "{link}"
+        );
     }
 }
 

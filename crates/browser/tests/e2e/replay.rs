@@ -1,6 +1,11 @@
 //! The replay of a finished game.
 
-use browser::{Key, Moment, Page, Preferences, Screen, TestServer};
+use std::collections::BTreeSet;
+
+use browser::{Key, Moment, Page, Preferences, Screen, TestServer, play};
+use games::{Legal, LiveGame, RecordedGame, Sight, find};
+use tabletop::{Observer, Options, Seat};
+use words::Language;
 
 /// Returns the moment shown, according to the slider and to the address.
 fn at(page: &Page) -> (u64, u64) {
@@ -76,6 +81,25 @@ fn wait_for(page: &Page, at: u64) {
     ));
 }
 
+/// Returns a point of the window on the curve, at this share of its width or soon after it, and the
+/// moment there. No ring is nearer than this number of pixels.
+#[track_caller]
+fn place_on_curve(page: &Page, share: f64, clear: u32) -> ((i64, i64), u64) {
+    let place = page.script(
+        "const { left, top, width, height } = document.querySelector('.curve-plot').getBoundingClientRect();
+         const last = Number(document.getElementById('moment').max);
+         const rings = [...document.querySelectorAll('.curve-mistake')].map((ring) => ring.getBoundingClientRect().x);
+         for (let share = arguments[0]; share < 0.97; share += 0.01) {
+             const at = [Math.round(left + share * width), Math.round(top + height / 2)];
+             if (rings.every((x) => Math.abs(x - at[0]) > arguments[1]))
+                 return [...at, Math.round(((at[0] - left) / width) * last)];
+         }",
+        &[share.into(), clear.into()],
+    );
+    let number = |which: usize| place[which].as_i64().unwrap();
+    ((number(0), number(1)), number(2) as u64)
+}
+
 #[test]
 fn the_review_begins_at_once_and_its_curve_leads_to_every_moment() {
     let mut server = TestServer::open();
@@ -84,7 +108,7 @@ fn the_review_begins_at_once_and_its_curve_leads_to_every_moment() {
             GAMES[0],
             Screen::DESKTOP,
             Preferences::default(),
-            "Chance to win",
+            "Chance of winning",
         ),
         (
             GAMES[1],
@@ -111,22 +135,10 @@ fn the_review_begins_at_once_and_its_curve_leads_to_every_moment() {
                 return top >= 0 && bottom <= innerHeight + 1;
             }) && document.scrollingElement.scrollHeight <= innerHeight"
         ));
-        // A place on the curve, by mouse or finger.
-        let place = page.script(
-            "const { left, top, width, height } = document.querySelector('.curve-plot').getBoundingClientRect();
-             const last = Number(document.getElementById('moment').max);
-             // A finger near a ring means the ring.
-             const rings = [...document.querySelectorAll('.curve-mistake')].map((ring) => ring.getBoundingClientRect().x);
-             for (let share = 0.15; share < 0.95; share += 0.01) {
-                 const at = [Math.round(left + share * width), Math.round(top + height / 2)];
-                 if (rings.every((x) => Math.abs(x - at[0]) > 30))
-                     return [...at, Math.round(((at[0] - left) / width) * last)];
-             }",
-            &[],
-        );
-        let number = |which: usize| place[which].as_i64().unwrap();
-        page.click_at((number(0), number(1)));
-        wait_for(&page, number(2) as u64);
+        // A place on the curve, by mouse or finger. A finger near a ring means the ring.
+        let (place, moment) = place_on_curve(&page, 0.15, 30);
+        page.click_at(place);
+        wait_for(&page, moment);
         let marker = "Math.abs(parseFloat(document.getElementById('curve-now').getAttribute('x1')) \
             - 100 * document.getElementById('moment').value / document.getElementById('moment').max) < 0.2";
         assert!(page.holds(marker));
@@ -136,6 +148,74 @@ fn the_review_begins_at_once_and_its_curve_leads_to_every_moment() {
         assert!(page.text("#review").contains(caption));
         page.press(Key::Escape);
         page.wait("!document.getElementById('review').checkVisibility()");
+    }
+}
+
+/// Notes where the marker of the curve has been, as moments.
+const WATCH_MARKER: &str = "const marker = document.getElementById('curve-now');
+    const last = Number(document.getElementById('moment').max);
+    window.passed = new Set();
+    const note = () => window.passed.add(Math.round(parseFloat(marker.getAttribute('x1')) / 100 * last));
+    new MutationObserver(note).observe(marker, { attributes: true, attributeFilter: ['x1'] });";
+
+#[test]
+fn dragging_along_the_curve_leads_through_its_moments() {
+    let mut server = TestServer::open();
+    for (game, screen) in [
+        (GAMES[0], Screen::DESKTOP),
+        (GAMES[1], Screen::PHONE),
+        (GAMES[2], Screen::DESKTOP),
+    ] {
+        let page = replay(&mut server, game, &screen, &Preferences::default());
+        page.click("#review-start button");
+        page.wait(CURVE);
+        let (from, first) = place_on_curve(&page, 0.1, 12);
+        let (to, last) = place_on_curve(&page, 0.75, 12);
+        assert!(last > first + 4, "{game:?}: from {first} to {last}");
+        page.script(WATCH_MARKER, &[]);
+        page.drag(from, to);
+        wait_for(&page, last);
+        // The end, which was shown before, may be shown once more when the review is there.
+        let passed = page.eval("[...window.passed]");
+        let passed = passed.as_array().unwrap().iter();
+        let passed: BTreeSet<u64> = passed.filter_map(|moment| moment.as_u64()).collect();
+        let between = passed.range(first..=last).count();
+        assert!(between > 3, "{game:?}: {passed:?} from {first} to {last}");
+        assert!(passed.contains(&first), "{game:?}: {passed:?}");
+        // Without a pressed button the pointer changes nothing.
+        if !screen.mobile {
+            page.move_to(from);
+            assert_eq!(at(&page), (last, last));
+        }
+        // Back again.
+        page.drag(to, from);
+        wait_for(&page, first);
+        assert!(page.holds("!document.body.matches('.review-open, .log-open')"));
+    }
+}
+
+#[test]
+fn the_review_begins_by_itself_when_opened_from_the_end_of_a_game() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let wishes = GAMES.map(|(game, seats)| (game, seats, Moment::End));
+    for (table, preferences) in server.prepare(&ann, &wishes).iter().zip([
+        Preferences::default(),
+        Preferences::FRENCH,
+        Preferences::default(),
+    ]) {
+        let page = server.page(&ann, &Screen::DESKTOP, &preferences);
+        page.goto(&table.path());
+        play::wait_for_line(&page);
+        page.click("#end a[href$='#review']");
+        page.wait(&format!("location.pathname === '/replay/{}'", table.id));
+        page.wait(CURVE);
+        assert!(page.holds("document.querySelector('#review ol.mistakes')"));
+        // A review that is there does not begin again.
+        page.reload();
+        page.wait("document.readyState === 'complete'");
+        assert!(page.holds(CURVE));
+        assert!(!page.holds("document.getElementById('review-start')"));
     }
 }
 
@@ -172,26 +252,89 @@ fn playback_has_a_speed_and_stops_when_one_steps() {
     wait_for(&page, at.as_u64().unwrap());
 }
 
+/// A game and what can be chosen on the board before one of its lines.
+struct Before {
+    /// The legal actions, each with its words.
+    legal: Vec<Legal>,
+    /// The board and the seat's own side with everything that can be chosen.
+    html: String,
+}
+
+impl Before {
+    /// Returns what a seat could choose after this many lines of a finished game.
+    fn of(kind: &str, game: &dyn LiveGame, at: usize, seat: Seat) -> Self {
+        let lines = game.lines(0).unwrap();
+        let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
+        let record = format!("{}\n{}\n", game.header(), lines.join("\n"));
+        let ready = find(kind).unwrap().ready_built_in(&Options::new()).unwrap();
+        let recorded = RecordedGame::all(&record).unwrap();
+        let then = ready.moment(&recorded[0], at).unwrap();
+        let drawing = then.draw(&Sight {
+            language: Language::English,
+            observer: Observer::Seat(seat),
+            seat: Some(seat),
+            plays: true,
+            acts: true,
+            guided: false,
+            notes: &vec![String::new(); then.names().len()],
+            log: 0,
+        });
+        let own = drawing.scene.own.map(|own| own.into_string());
+        Self {
+            legal: then.legal(Some(Language::English), seat),
+            html: drawing.scene.board.into_string() + &own.unwrap_or_default(),
+        }
+    }
+
+    /// Returns whether an action that a sentence names is chosen on the board or on the seat's own
+    /// side. Others are buttons of the action bar.
+    fn is_on_board(&self, sentence: &str) -> bool {
+        let is_named = |one: &&Legal| {
+            let words = one.words.as_deref().unwrap();
+            sentence.contains(&format!(": {words} ("))
+        };
+        let named: Vec<&Legal> = self.legal.iter().filter(is_named).collect();
+        let [one] = named[..] else {
+            panic!("{} actions are named: {sentence}", named.len());
+        };
+        let action = one.action.to_string().replace('"', "&quot;");
+        self.html.contains(&format!("data-act=\"{action}\""))
+    }
+}
+
 #[test]
-fn a_mistake_is_marked_on_the_board_with_a_word() {
+fn every_mistake_is_marked_on_the_board_with_a_word() {
     let mut server = TestServer::open();
-    for game in GAMES {
-        let page = replay(&mut server, game, &Screen::DESKTOP, &Preferences::default());
+    for (kind, seats) in GAMES {
+        let game = Moment::End.reach(kind, seats);
+        let (screen, preferences) = (Screen::DESKTOP, Preferences::default());
+        let page = replay(&mut server, (kind, seats), &screen, &preferences);
         page.click("#review-start button");
         page.wait(CURVE);
         let mistakes = page.eval("document.querySelectorAll('.mistakes a').length");
         let mut marked = 0;
         for number in 0..mistakes.as_u64().unwrap() {
+            let link = format!("document.querySelectorAll('.mistakes a')[{number}]");
+            let told = page.eval(&format!("{link}.textContent"));
+            let told = told.as_str().unwrap();
             page.eval("document.body.classList.add('review-open')");
-            page.eval(&format!(
-                "document.querySelectorAll('.mistakes a')[{number}].click()"
-            ));
-            let told = format!("document.querySelectorAll('.mistakes a')[{number}].textContent");
+            page.eval(&format!("{link}.click()"));
             let shown = "['ask', 'detail'].map((id) => document.getElementById(id).textContent.trim()).join(' ')";
-            page.wait(&format!("{shown} === {told}"));
-            marked += u32::from(page.holds("document.querySelector('#table .pointed')"));
+            page.wait(&format!("{shown} === {link}.textContent"));
+            let place = page.eval(&format!(
+                "[Number({link}.dataset.at), Number(new URL({link}.href).searchParams.get('from'))]"
+            ));
+            let number = |which: usize| place[which].as_u64().unwrap() as usize;
+            let before = Before::of(kind, &*game, number(0), Seat::new(number(1) - 1));
+            let (played, better) = told.split_once(" Better").unwrap();
+            for (class, sentence) in [("played", played), ("better", better)] {
+                let on_board = before.is_on_board(sentence);
+                let is_marked = format!("document.querySelector('#table .pointed.{class}')");
+                assert_eq!(page.holds(&is_marked), on_board, "{class}: {told}");
+                marked += u32::from(on_board);
+            }
         }
-        assert!(mistakes == 0 || marked > 0, "{game:?}: nothing is marked");
+        assert!(mistakes == 0 || marked > 0, "{kind}: nothing is marked");
         let words = "[...document.querySelectorAll('.pointed-sign:not([hidden])')].every((sign) => /played|better/.test(sign.textContent))";
         assert!(page.holds(words));
     }
@@ -213,7 +356,7 @@ fn board_and_curve_fit_every_window() {
             (2560, 1440),
         ] {
             page.set_screen(&Screen::window(width, height));
-            page.wait("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
+            page.wait_for_frame();
             if let Some(folder) = std::env::var_os("ALMAGEST_PICTURES") {
                 let name = format!("review-{}-{width}x{height}.png", game.0);
                 std::fs::write(

@@ -149,13 +149,13 @@ fn the_planisphere_uses_the_place_and_the_zone_of_the_browser() {
     assert!(page.holds("document.getElementById('zone').value === '5:45' && !location.search"));
     page.script(&located("failed({ code: 1 })"), &[]);
     page.click("#locate");
-    assert!(
-        page.text("#located")
-            .contains("may not share your location")
-    );
+    assert!(page.text("#located").contains("can’t share your location"));
     page.script(&located("failed({ code: 2 })"), &[]);
     page.click("#locate");
-    assert!(page.text("#located").contains("could not be found"));
+    assert!(
+        page.text("#located")
+            .contains("Could not find your location")
+    );
     let place = "found({ coords: { latitude: 27.7172, longitude: 85.324 } })";
     page.script(&located(place), &[]);
     page.click("#locate");
@@ -216,5 +216,22 @@ fn buttons_are_heard_once() {
                 "{game}: {name:?} is empty or said twice"
             );
         }
+    }
+}
+
+#[test]
+fn a_page_that_the_browser_has_kept_looks_as_before() {
+    let server = TestServer::open();
+    let page = server.strangers_page(&Screen::DESKTOP, &Preferences::default());
+    let looks =
+        "[...document.styleSheets].length + getComputedStyle(document.body).backgroundColor";
+    for path in ["/rules/astra", "/cards/astra", "/about"] {
+        page.goto(path);
+        let first = page.eval(looks);
+        page.goto("/");
+        page.goto(path);
+        assert_eq!(page.eval(looks), first, "{path}");
+        page.reload();
+        assert_eq!(page.eval(looks), first, "{path}");
     }
 }

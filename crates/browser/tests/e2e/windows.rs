@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use browser::audit::layout_faults;
-use browser::{Page, Preferences, Screen, TestServer, decisions, play};
+use browser::{Moment, Page, Preferences, Screen, TestServer, decisions, play};
 use games::LiveGame;
 
 /// A size of a window in pixels.
@@ -102,7 +102,7 @@ fn look(page: &Page, name: &str, sizes: &[Size], percent: u32, thorough: bool, a
     for &(width, height) in sizes {
         page.set_screen(&Screen::window(width, height));
         // Two frames, so that scripts that react to the new size are done.
-        page.wait("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
+        page.wait_for_frame();
         for fault in layout_faults(page, thorough) {
             let seen = all.entry(fault).or_default();
             seen.push(format!("{name} {width}x{height} {percent} %"));
@@ -236,5 +236,24 @@ fn tables_with_all_numbers_of_seats_fit_every_window() {
             Preferences::default()
         };
         sweep(&[game], &preferences, &sizes, &LARGE_TEXT);
+    }
+}
+
+#[test]
+fn a_long_name_is_whole_where_there_is_room() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let tables = server.prepare(&ann, &[("astra", 2, Moment::Beginning)]);
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::FRENCH);
+    page.goto(&tables[0].path());
+    play::wait_for_line(&page);
+    let title = "document.querySelector('.own-seat h2')";
+    page.eval(&format!("{title}.firstChild.data = 'Guetteur d’étoiles'"));
+    for (width, height) in [(1280, 720), (1366, 650), (1440, 900), (2560, 1440)] {
+        page.set_screen(&Screen::window(width, height));
+        page.wait("document.fonts.ready.then(() => true)");
+        let fits = format!("{title}.scrollWidth <= {title}.clientWidth");
+        assert!(page.holds(&fits), "{width}x{height}");
+        take_picture(&page, &format!("long-name-{width}"));
     }
 }

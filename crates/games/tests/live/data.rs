@@ -161,7 +161,7 @@ fn an_option_that_names_a_file_is_refused() {
         let texts = [Language::English, Language::French].map(|language| expected.words(language));
         assert_eq!(
             texts[0],
-            "The option cards names a file, and none is read here."
+            "The option cards needs a file, and files can’t be used here."
         );
         assert_ne!(texts[0], texts[1]);
     }

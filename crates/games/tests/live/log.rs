@@ -19,6 +19,7 @@ fn log(live: &dyn LiveGame, observer: Observer) -> Vec<(usize, LogLine)> {
         seat: None,
         plays: false,
         acts: false,
+        guided: false,
         notes: &[],
         log: ALL,
     });
@@ -99,7 +100,7 @@ fn stars_marked_on_one_card_in_a_turn_share_a_sentence() {
     let mut seen = BTreeSet::new();
     let mut several = 0;
     for (turn, line) in log(&*live, Observer::Afterwards) {
-        assert!(!line.words.contains("begins an Observe"));
+        assert!(!line.words.contains("starts observing"));
         let Some((who, marked)) = line.words.split_once(" marks ") else {
             continue;
         };

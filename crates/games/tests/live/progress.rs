@@ -105,7 +105,7 @@ fn a_refusal_gives_a_reason_and_changes_nothing() {
     for nonsense in [json!("fly"), json!(7), json!({ "mark": 1 }), Value::Null] {
         let refused = live.act(active, &nonsense).unwrap_err();
         assert_eq!(refused.rule, None);
-        assert!(refused.words(EN).starts_with("That is no action"));
+        assert!(refused.words(EN).starts_with("That isn’t an action"));
     }
     assert_eq!(live.undo(active).unwrap_err().rule, None);
     assert!(live.question(other).is_none());
@@ -131,7 +131,7 @@ fn time_outs_and_take_overs_are_reported_and_renew_the_decision() {
     let words = updates.into_iter().map(|update| update.words.unwrap());
     let expected = [
         [format!("{name} has run out of time.")],
-        [format!("A machine (novice) plays for {name} from here on.")],
+        [format!("A machine (novice) plays for {name} from now on.")],
     ];
     assert!(words.eq(expected));
     let again = resumed("stellium", &stored(&*live));

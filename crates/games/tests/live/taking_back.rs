@@ -1,6 +1,6 @@
 //! Games taken back to an earlier line because everyone agreed.
 
-use games::{Kind, LiveGame, RecordedGame, ReplayRequest, Sight};
+use games::{Kind, LineUpdate, LiveGame, RecordedGame, ReplayRequest, Sight};
 use tabletop::{Chance, Observer, Seat, Seed};
 use words::Language;
 
@@ -89,28 +89,48 @@ fn a_take_back_is_in_the_updates_and_in_the_replay() {
     let mut live = begin("stellium", 2);
     play(&mut *live, 12);
     let seat = somebody(&*live).unwrap();
-    live.take_back(seat, 7).unwrap();
-    live.take_back(seat, 0).unwrap();
-    let name = live.names()[seat.index()].clone();
+    // The other turns began with an event, but the first one began with the game.
+    let turns = live.line_updates(None, Observer::Spectator, 0).unwrap();
+    let begun = |update: &LineUpdate| {
+        let mut turns = update.events.iter().filter_map(|e| e.get("turn_began"));
+        let seat = turns.next()?["seat"].as_u64().unwrap();
+        Some((update.version, seat as usize))
+    };
+    let (second, next) = turns.iter().find_map(begun).unwrap();
+    for to in [second, second - 1, 0] {
+        live.take_back(seat, to).unwrap();
+    }
+    let names = live.names();
+    let (name, other) = (&names[seat.index()], &names[next - 1]);
+    let within = second - 1;
     let expected = [
         (
             EN,
-            format!("{name} takes the game back to where it stood after line 7."),
-            format!("{name} takes the game back to its beginning."),
+            [
+                format!("{name} takes the game back to {other}’s turn in round 1."),
+                format!("{name} takes the game back to action {within}."),
+                format!("{name} takes the game back to the start."),
+            ],
+            format!("13. {name} takes the game back to line {second}."),
         ),
         (
             Language::French,
-            format!("{name} ramène la partie à son état d’après la ligne 7."),
-            format!("{name} ramène la partie à son début."),
+            [
+                format!("{name} revient en arrière\u{a0}: manche 1, à {other} de jouer."),
+                format!("{name} revient en arrière, après l’action {within}."),
+                format!("{name} revient au début de la partie."),
+            ],
+            format!("13. {name} revient en arrière, après la ligne {second}."),
         ),
     ];
     let record = stored(&*live);
     let recorded = RecordedGame::all(&record).unwrap().remove(0);
-    for (language, first, second) in expected {
+    for (language, expected, replayed) in expected {
         let updates = live
             .line_updates(Some(language), Observer::Spectator, 12)
             .unwrap();
-        for (update, expected) in updates.iter().zip([&first, &second]) {
+        assert_eq!(updates.len(), expected.len());
+        for (update, expected) in updates.iter().zip(&expected) {
             assert_eq!((update.kind, update.seat), (Kind::Undo, Some(seat)));
             assert_eq!(update.words.as_deref(), Some(&[expected.clone()][..]));
         }
@@ -120,8 +140,10 @@ fn a_take_back_is_in_the_updates_and_in_the_replay() {
             tell: Some(language),
         };
         let log = ready("stellium").replay(&request).unwrap().log;
-        assert!(log.contains(&format!("13. {first}")), "{log:?}");
-        assert!(log.contains(&format!("14. {second}")), "{log:?}");
+        // A replay numbers the lines of the record.
+        assert!(log.contains(&replayed), "{log:?}");
+        let start = format!("15. {}", expected[2]);
+        assert!(log.contains(&start), "{log:?}");
     }
 }
 
@@ -147,14 +169,14 @@ fn an_impossible_take_back_is_refused_and_changes_nothing() {
     live.forget(11);
     let refusal = refused(&mut *live, seat, 11);
     assert!(
-        refusal.starts_with("The game cannot go back so far"),
+        refusal.starts_with("The game can’t go back that far"),
         "{refusal}"
     );
     let mut over = resumed("stellium", &before);
     play(&mut *over, usize::MAX);
     let before = stored(&*over);
     let refusal = refused(&mut *over, seat, 3);
-    assert_eq!(refusal, "The game is over: it goes back no more.");
+    assert_eq!(refusal, "The game is over, so nothing can be taken back.");
     assert_eq!(stored(&*over), before);
 }
 
@@ -166,6 +188,7 @@ fn board(live: &dyn LiveGame, seat: Seat) -> String {
         seat: Some(seat),
         plays: true,
         acts: true,
+        guided: false,
         notes: &vec![String::new(); live.names().len()],
         log: 20,
     });

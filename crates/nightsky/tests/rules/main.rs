@@ -8,6 +8,7 @@ mod common;
 mod approach;
 mod arrival;
 mod barriers;
+mod coach;
 mod contract;
 mod counts;
 mod n1_map;

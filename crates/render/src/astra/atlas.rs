@@ -22,14 +22,11 @@ pub struct Atlas {
 pub(super) struct PlateArt {
     /// The figure in its window.
     pub figure: Figure,
-    /// The boxes of the Grand stars' names, with their stars.
-    pub names: Vec<(usize, NameBox)>,
-    /// The names of the Grand stars, drawn.
-    pub names_drawn: Markup,
     /// The figure as a thumbnail.
     pub thumb: Figure,
     /// The lines of the thumbnail, drawn.
     pub thumb_lines: Markup,
+    names: ByLanguage<StarNames>,
     grounds: ByLanguage<Markup>,
     labels: ByLanguage<Labels>,
 }
@@ -50,33 +47,45 @@ impl Atlas {
 
     /// Returns the boxes of the names of a card's Grand stars: left, top, right, bottom.
     #[must_use]
-    pub fn name_boxes(&self, card: CardId) -> Vec<[f64; 4]> {
-        let rects = self.plate(card).names.iter().map(|(_, name)| name.rect);
+    pub fn name_boxes(&self, language: Language, card: CardId) -> Vec<[f64; 4]> {
+        let names = &self.plate(card).names[language];
+        let rects = names.boxes.iter().map(|name| name.rect);
         rects
             .map(|rect| [rect.left, rect.top, rect.right, rect.bottom])
             .collect()
     }
 }
 
-impl PlateArt {
-    fn new(card: &Card) -> Self {
-        let figure = Figure::new(card, Window::PLATE);
+/// The names of a card's Grand stars.
+struct StarNames {
+    boxes: Vec<NameBox>,
+    drawn: Markup,
+}
+
+impl StarNames {
+    fn new(language: Language, card: &Card, figure: &Figure) -> Self {
         let grand = card.stars.iter().enumerate();
         let grand: Vec<(usize, String)> = grand
             .filter(|(_, star)| star.kind == StarKind::Grand)
-            .map(|(index, star)| (index, star_name(&star.name)))
+            .map(|(index, star)| (index, star_name(language, &star.name)))
             .collect();
         let grand: Vec<(usize, &str)> = grand
             .iter()
             .map(|(index, name)| (*index, name.as_str()))
             .collect();
-        let boxes = names::place(&figure, &grand);
+        let boxes = names::place(figure, &grand);
         let named = grand.iter().zip(&boxes).map(|(&(_, name), &b)| (name, b));
-        let names_drawn = ground::star_names(named);
+        let drawn = ground::star_names(named);
+        Self { boxes, drawn }
+    }
+}
+
+impl PlateArt {
+    fn new(card: &Card) -> Self {
+        let figure = Figure::new(card, Window::PLATE);
         let thumb = Figure::new(card, Window::THUMB);
         Self {
-            names: grand.iter().zip(boxes).map(|(&(s, _), b)| (s, b)).collect(),
-            names_drawn,
+            names: ByLanguage::new(|language| StarNames::new(language, card, &figure)),
             thumb_lines: html! { (thumb::lines(&thumb)) },
             thumb,
             grounds: ByLanguage::new(|language| ground::ground(language, card, &figure)),
@@ -88,6 +97,11 @@ impl PlateArt {
     /// Returns the labels of its stars and boons.
     pub fn labels(&self, language: Language) -> &Labels {
         &self.labels[language]
+    }
+
+    /// Returns the names of its Grand stars, drawn.
+    pub fn names(&self, language: Language) -> &Markup {
+        &self.names[language].drawn
     }
 
     /// Returns the static ground of the plate.

@@ -141,7 +141,8 @@ impl Scribe<'_> {
         let target = match (choice, self.context.seat.filter(|_| self.lights)) {
             (Some(choice), _) => Target::act(choice)
                 .labelled(&label)
-                .telling(&self.star_tell(id, card, star, choice)),
+                .telling(&self.star_tell(id, card, star, choice))
+                .asking(self.why_again(choice)),
             (None, Some(_)) => Target::act_or_try::<Astra>(None, &label, action),
             (None, None) => Target::thing(&label),
         };

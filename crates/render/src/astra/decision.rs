@@ -26,9 +26,15 @@ impl Scribe<'_> {
         let journal = &table.journals[seat];
         match table.stage {
             Stage::Turn if table.turn.no_action => self.say("ask-no-action", &[]),
-            Stage::Turn if journal.stardust == 0 => self.say("ask-no-stardust", &[]),
-            Stage::Turn if !journal.active().is_empty() => self.say("ask-turn-card", &[]),
-            Stage::Turn => self.say("ask-turn", &[]),
+            Stage::Turn => {
+                let key = match (journal.stardust, journal.active().is_empty()) {
+                    (0, true) => "ask-no-stardust",
+                    (0, false) => "ask-no-stardust-card",
+                    (_, true) => "ask-turn",
+                    (_, false) => "ask-turn-card",
+                };
+                self.say(key, &[])
+            }
             Stage::Trading => self.say("ask-trading", &[]),
             Stage::Marking(marks) => self.ask_marking(marks),
             Stage::Observing { .. } => self.about("ask-observing"),

@@ -68,7 +68,7 @@ impl StarLabels {
             let args = [
                 ("card", name.as_str().into()),
                 ("n", (index + 1).into()),
-                ("star", star_name(&facts.name).into()),
+                ("star", star_name(language, &facts.name).into()),
                 ("kind", kind.as_str().into()),
                 ("state", state.into()),
             ];

@@ -14,6 +14,7 @@ mod explained_ptolemy;
 mod explained_shared;
 mod figure;
 mod ground;
+mod how_to;
 mod journal;
 mod labels;
 mod names;
@@ -100,6 +101,10 @@ impl Pictures for Astra {
         rules::rule_picture(self, atlas, language, rule)
     }
 
+    fn how_to_picture(&self, atlas: &Atlas, language: Language, name: &str) -> Option<Markup> {
+        how_to::picture(self, atlas, language, name)
+    }
+
     fn place(&self, event: &Event) -> Option<String> {
         event_place::event_place(self, event)
     }
@@ -121,5 +126,9 @@ impl Pictures for Astra {
 
     fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
         event_place::turn_begun(event)
+    }
+
+    fn round(&self, view: &Self::View) -> Option<u16> {
+        Some(view.table.round).filter(|&round| round > 0)
     }
 }

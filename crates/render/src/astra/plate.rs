@@ -74,7 +74,7 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
             (count(language, card, state))
             g.window transform=(moved_to(WINDOW)) {
                 (lines(card, art, state))
-                (art.names_drawn)
+                (art.names(language))
                 (trace(card, art, state))
                 g.stars {
                     @for index in 0..card.stars.len() { (star(card, art, state, index)) }

@@ -1,6 +1,6 @@
 //! Pictures that explain rules.
 
-use ::astra::{Astra, Board, ByElement, Card, CardId, Element, Pen};
+use ::astra::{Astra, Board, ByElement, Card, CardId, Element, FinalCard, FinalCardId, Pen};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Language, text};
@@ -157,27 +157,28 @@ impl Draughtsman<'_> {
 
     /// Draws the worked example of the final scoring (A6.4).
     fn final_card(&self) -> Drawn {
-        let owned = ByElement::from_fn(|element| match element {
-            Element::Air | Element::Water => 3,
-            Element::Earth => 2,
-            Element::Fire => 0,
-        });
-        let finals = &self.game.data().finals;
-        let pair = |card: &&::astra::FinalCard| {
-            card.0.contains(&Element::Air) && card.0.contains(&Element::Fire)
-        };
-        let card = finals
-            .cards
-            .iter()
-            .find(pair)
-            .copied()
-            .unwrap_or(finals.cards[0]);
+        let (id, owned) = final_example(self.game);
+        let card = self.game.data().finals.cards[id.index()];
         let drawn = sized(&scoring_card("", card, &owned), 184.0, 144.0);
         (
             [0.0, 0.0, 208.0, 160.0],
             html! { g transform=(moved_to((12.0, 8.0))) { (drawn) } },
         )
     }
+}
+
+/// Returns the card of the worked example of the final scoring (A6.4), and how many cards of each
+/// element are owned there.
+pub(super) fn final_example(game: &Astra) -> (FinalCardId, ByElement<usize>) {
+    let owned = ByElement::from_fn(|element| match element {
+        Element::Air | Element::Water => 3,
+        Element::Earth => 2,
+        Element::Fire => 0,
+    });
+    let pair = |card: &FinalCard| card.0.contains(&Element::Air) && card.0.contains(&Element::Fire);
+    let cards = &game.data().finals.cards;
+    let number = cards.iter().position(pair).unwrap_or(0);
+    (FinalCardId::new(number), owned)
 }
 
 /// Returns a target that lights up.
@@ -213,7 +214,7 @@ fn lit_lines(card: &Card, state: &PlateState) -> Vec<bool> {
         .collect()
 }
 
-fn sized(svg: &Markup, width: f64, height: f64) -> Markup {
+pub(super) fn sized(svg: &Markup, width: f64, height: f64) -> Markup {
     let sized = format!("<svg width=\"{width}\" height=\"{height}\"");
     maud::PreEscaped(svg.0.replacen("<svg", &sized, 1))
 }

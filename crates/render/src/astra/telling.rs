@@ -30,6 +30,17 @@ impl Scribe<'_> {
         )
     }
 
+    /// Asks to press again for a mark that is certain to lead to a discovery, and says why.
+    pub fn why_again(&self, choice: &Choice<Astra>) -> Option<String> {
+        choice.sure.iter().find_map(|event| match *event {
+            Event::CardDiscovered { seat, card, .. } => {
+                let key = seat.map_or("again-dreamt", |_| "again-discovers");
+                Some(self.say(key, &[("the", self.the(card).into())]))
+            }
+            _ => None,
+        })
+    }
+
     fn cost(&self) -> String {
         let journal = &self.table().journals[self.table().active];
         let left = ("left", journal.stardust.saturating_sub(1).into());

@@ -10,9 +10,10 @@ use words::list_words;
 use super::desk::Desk;
 use super::label::Label;
 use super::map::{around, key, shape};
-use super::note::{above_and_below, beside, freest};
+use super::note::{above_and_below, beside, freest, note_area};
 use super::projection::WIDTH;
 use super::way::line;
+use crate::geometry::Rect;
 use crate::short::n;
 use crate::{part, text_width};
 
@@ -100,16 +101,20 @@ fn way_words(desk: &Desk<'_>, way: &Approach) -> String {
 
 /// Draws all constellations where cards can be observed.
 pub(super) fn aims(desk: &Desk<'_>) -> Markup {
+    let notes: Vec<Rect> = Constellation::all()
+        .filter_map(|cell| note_area(desk, cell))
+        .collect();
     html! {
         g id="aims" aria-hidden="true" {
             @for cell in Constellation::all() {
-                @if let Some(id) = wanted_id(desk, cell) { (part(&id, &aim(desk, cell, &id))) }
+                @if let Some(id) = wanted_id(desk, cell) { (part(&id, &aim(desk, cell, &id, &notes))) }
             }
         }
     }
 }
 
-fn aim(desk: &Desk<'_>, cell: Constellation, id: &str) -> Markup {
+/// Draws a constellation where cards can be observed, clear of the notes on the map.
+fn aim(desk: &Desk<'_>, cell: Constellation, id: &str, notes: &[Rect]) -> Markup {
     let way = desk
         .context
         .seat
@@ -121,7 +126,7 @@ fn aim(desk: &Desk<'_>, cell: Constellation, id: &str) -> Markup {
             @if let Some(way) = &way { (steps(desk, way)) }
             @if let Some(label) = label {
                 use class="cell-names near" href={ "#name-" (key(cell)) } {}
-                @if let Some(way) = &way { (words_drawn(desk, label, way)) }
+                @if let Some(way) = &way { (words_drawn(desk, label, way, notes)) }
             }
         }
     }
@@ -152,13 +157,13 @@ fn steps(desk: &Desk<'_>, way: &Approach) -> Markup {
 }
 
 /// Writes the way beside the name of the constellation.
-fn words_drawn(desk: &Desk<'_>, label: &Label, way: &Approach) -> Markup {
+fn words_drawn(desk: &Desk<'_>, label: &Label, way: &Approach, notes: &[Rect]) -> Markup {
     let words = way_words(desk, way);
     let width = text_width(&words, LETTERS, false);
     let [above, below] = above_and_below(label);
     let [right, left] = beside(label, width, 6.0);
     let places = [below, above, right, left].map(|at| on_the_map(at, width));
-    let at = freest(desk, places, width, &[]);
+    let at = freest(desk, places, width, notes);
     html! {
         text.aim-words.map-name data-beside=(key(label.cell)) transform-origin=(around(label))
             x=(n(at.x)) y=(n(at.y + 4.6)) { (words) }

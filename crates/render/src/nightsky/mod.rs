@@ -102,6 +102,10 @@ impl Pictures for NightSky {
         rule::picture(self, atlas, language, rule)
     }
 
+    fn how_to_picture(&self, atlas: &Atlas, language: Language, name: &str) -> Option<Markup> {
+        rule::how_to_picture(self, atlas, language, name)
+    }
+
     fn place(&self, event: &Event) -> Option<String> {
         place::place(self, event)
     }
@@ -125,5 +129,9 @@ impl Pictures for NightSky {
             Event::TurnBegan { seat, round } => Some((seat, round)),
             _ => None,
         }
+    }
+
+    fn round(&self, view: &Self::View) -> Option<u16> {
+        Some(view.table.round).filter(|&round| round > 0)
     }
 }

@@ -31,33 +31,65 @@ pub(super) fn notes(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
-    let (Some(seat), Some(label)) = (desk.context.seat, desk.sheet().label(cell)) else {
-        return html! {};
-    };
-    if let Some(points) = gain(desk, cell) {
-        let at = place(desk, label, 18.0);
-        return html! {
-            text.gain.map-name data-beside=(key(cell)) transform-origin=(around(label))
-                x=(n(at.x)) y=(n(at.y + 4.6)) { "+" (points) }
-        };
+/// The width of a small card.
+const PIP: f64 = 8.0;
+
+/// What stands beside a name.
+enum Note {
+    /// The points the observer could score there.
+    Gain(u16),
+    /// As many small cards.
+    Cards(usize),
+}
+
+impl Note {
+    /// Returns the note beside the name of a cell, if there is one.
+    fn of(desk: &Desk<'_>, cell: Constellation) -> Option<Self> {
+        let seat = desk.context.seat?;
+        if let Some(points) = gain(desk, cell) {
+            return Some(Self::Gain(points));
+        }
+        let own = desk.table().players[seat]
+            .face_up()
+            .and(desk.game.cards_of(cell));
+        (!own.is_empty()).then(|| Self::Cards(own.len()))
     }
-    let own = desk.table().players[seat]
-        .face_up()
-        .and(desk.game.cards_of(cell));
-    if own.is_empty() {
-        return html! {};
-    }
-    let width = 8.0 * own.len() as f64;
-    let at = place(desk, label, width);
-    html! {
-        g.map-name data-beside=(key(cell)) transform-origin=(around(label)) {
-            @for (number, _) in own.iter().enumerate() {
-                @let left = at.x - width / 2.0 + 1.0 + 8.0 * number as f64;
-                rect.pip x=(n(left)) y=(n(at.y - 4.0)) width="6" height="8" rx=".6" {}
-            }
+
+    fn width(&self) -> f64 {
+        match self {
+            Self::Gain(_) => 18.0,
+            Self::Cards(count) => PIP * *count as f64,
         }
     }
+}
+
+fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
+    let (Some(label), Some(note)) = (desk.sheet().label(cell), Note::of(desk, cell)) else {
+        return html! {};
+    };
+    let width = note.width();
+    let at = place(desk, label, width);
+    match note {
+        Note::Gain(points) => html! {
+            text.gain.map-name data-beside=(key(cell)) transform-origin=(around(label))
+                x=(n(at.x)) y=(n(at.y + 4.6)) { "+" (points) }
+        },
+        Note::Cards(count) => html! {
+            g.map-name data-beside=(key(cell)) transform-origin=(around(label)) {
+                @for number in 0..count {
+                    @let left = at.x - width / 2.0 + 1.0 + PIP * number as f64;
+                    rect.pip x=(n(left)) y=(n(at.y - 4.0)) width="6" height="8" rx=".6" {}
+                }
+            }
+        },
+    }
+}
+
+/// Returns the area of the note beside the name of a cell, if there is one.
+pub(super) fn note_area(desk: &Desk<'_>, cell: Constellation) -> Option<Rect> {
+    let label = desk.sheet().label(cell)?;
+    let width = Note::of(desk, cell)?.width();
+    Some(Rect::around(place(desk, label, width), width, HEIGHT))
 }
 
 /// Returns the points the observer could score there with the instrument they are about to move.

@@ -4,7 +4,7 @@ use ::nightsky::{BigBang, CardId, Instrument, NightSky, Sign};
 use maud::{Markup, html};
 use sky::{Constellation, ConstellationSet, Point};
 use tabletop::Seat;
-use words::Language;
+use words::{Language, text};
 
 use super::atlas::Atlas;
 use super::card_picture::face;
@@ -17,6 +17,32 @@ use super::projection::{HEIGHT, WIDTH};
 use crate::geometry::{Pen, Rect, moved_to};
 use crate::seat_key;
 use crate::short::n;
+
+/// Where the refractor goes in the examples: from Gemini to Perseus.
+const PLACES: [&str; 2] = ["Gem", "Per"];
+
+/// Where two cards are drawn, with the eyes of their owners above them.
+#[derive(Clone, Copy)]
+struct Held {
+    /// The middle of the first card.
+    at: Point,
+    /// How far the second one is to its right.
+    apart: f64,
+}
+
+/// The cards of two players who can observe in Perseus.
+const HELD: Held = Held {
+    at: Point { x: 636.0, y: 374.0 },
+    apart: 54.0,
+};
+
+impl Held {
+    /// Returns the places of the eyes.
+    fn eyes(self) -> [Point; 2] {
+        let Point { x, y } = self.at;
+        [x, x + self.apart].map(|x| Point { x, y: y - 34.0 })
+    }
+}
 
 /// Draws the picture of a rule, if it has one.
 pub(super) fn picture(
@@ -46,6 +72,26 @@ pub(super) fn picture(
         }
         "N6.3" => rules.clouds(&label("clouds")),
         "N6.4" => rules.conjunction(&label("conjunction")),
+        _ => None,
+    }
+}
+
+/// Draws the picture of the page that tells how to play with this name, if there is one.
+pub(super) fn how_to_picture(
+    game: &NightSky,
+    atlas: &Atlas,
+    language: Language,
+    name: &str,
+) -> Option<Markup> {
+    let rules = Rules {
+        game,
+        atlas,
+        language,
+    };
+    let label = text(language, &format!("howto-nightsky-{name}"), &[]);
+    match name {
+        "card" => rules.card(&label),
+        "observation" => rules.joined(&label),
         _ => None,
     }
 }
@@ -116,8 +162,28 @@ impl Rules<'_> {
 
     /// N3.3, N6.1: the reach of the refractor, and a move.
     fn reach(&self, label: &str, steps: usize) -> Option<Markup> {
-        let [from, to] = ["Gem", "Per"].map(Constellation::from_abbr);
-        let (from, to) = from.zip(to)?;
+        let excerpt = self.in_reach([250.0, 100.0, 830.0, 480.0], steps)?;
+        let inner = html! { (excerpt.drawn()) (self.moved(&excerpt)?) };
+        Some(standalone(excerpt.frame(), label, &inner))
+    }
+
+    /// How to play: the refractor moves to Perseus, and two players have cards there.
+    fn joined(&self, label: &str) -> Option<Markup> {
+        let steps = Instrument::Refractor.steps();
+        let excerpt = self.in_reach([400.0, 140.0, 770.0, 400.0], steps)?;
+        let inner = html! {
+            (excerpt.drawn())
+            (self.moved(&excerpt)?)
+            (self.leaders(&excerpt, HELD)?)
+            (self.cards_of(PLACES[1], HELD)?)
+        };
+        Some(standalone(excerpt.frame(), label, &inner))
+    }
+
+    /// Returns a section of the map with the cells that the refractor reaches.
+    fn in_reach(&self, view: [f64; 4], steps: usize) -> Option<Excerpt<'_>> {
+        let [from, _] = PLACES.map(Constellation::from_abbr);
+        let from = from?;
         let board = self.game.board();
         let cells: ConstellationSet = board.within(steps, from);
         let mut lit: Vec<_> = cells
@@ -128,18 +194,50 @@ impl Rules<'_> {
         for (_, borders) in &mut lit {
             *borders = (*borders).min(2);
         }
-        let excerpt = self.excerpt([250.0, 100.0, 830.0, 480.0], lit);
+        Some(self.excerpt(view, lit))
+    }
+
+    /// Draws the way of the refractor from one place to the other, with the names of the cells.
+    fn moved(&self, excerpt: &Excerpt<'_>) -> Option<Markup> {
+        let [from, to] = PLACES.map(Constellation::from_abbr);
+        let (from, to) = from.zip(to)?;
         let start = excerpt.spot(self.language, from, &[]);
         let end = excerpt.spot(self.language, to, &[]);
-        let path = board.path(from, to);
-        let inner = html! {
-            (excerpt.drawn())
+        let path = self.game.board().path(from, to);
+        Some(html! {
             (excerpt.names(self.language))
             path.route d=(excerpt.way(self.language, &path, [start, end])) {}
             circle.ghost cx=(n(end.x)) cy=(n(end.y)) r="15" {}
             g.piece.instrument.selected transform=(moved_to(start)) { (instrument_drawn(Instrument::Refractor)) }
-        };
-        Some(standalone(excerpt.frame(), label, &inner))
+        })
+    }
+
+    /// Draws lines from the eyes above two cards to their constellation.
+    fn leaders(&self, excerpt: &Excerpt<'_>, held: Held) -> Option<Markup> {
+        let cell = Constellation::from_abbr(PLACES[1])?;
+        let Point { x, y } = excerpt.spot(self.language, cell, &[]);
+        Some(html! {
+            @for eye in held.eyes() {
+                @let end = Point { x: x + 0.12 * (eye.x - x), y: y + 17.0 };
+                path.leader d=(Pen::open(&[Point { y: eye.y - 12.0, ..eye }, end])) {}
+            }
+        })
+    }
+
+    /// Draws the first two cards of a constellation, each with the eye of its owner above it.
+    fn cards_of(&self, abbr: &str, held: Held) -> Option<Markup> {
+        let cards = self.game.cards_of(Constellation::from_abbr(abbr)?);
+        let seats = [0, 1].map(Seat::new);
+        Some(html! {
+            @for ((card, seat), eye) in cards.iter().zip(seats).zip(held.eyes()) {
+                g transform={ (moved_to(Point { y: held.at.y, ..eye })) " scale(.62)" } {
+                    (drawn(self.atlas.picture(card)))
+                }
+                g class={ "piece eye seat-" (seat_key(seat)) } transform={ (moved_to(eye)) " scale(.8)" } {
+                    (eye_drawn(seat))
+                }
+            }
+        })
     }
 
     /// N3.4: the refractor is in Perseus, and two players have cards of it.
@@ -147,22 +245,13 @@ impl Rules<'_> {
         let cell = Constellation::from_abbr("Per")?;
         let excerpt = self.excerpt([520.0, 170.0, 740.0, 330.0], vec![(cell, 0)]);
         let at = excerpt.spot(self.language, cell, &[]);
-        let cards = self.game.cards_of(cell);
         let inner = html! {
             (excerpt.drawn())
             (excerpt.names(self.language))
             g.piece.instrument.selected transform=(moved_to(at)) {
                 (instrument_drawn(Instrument::Refractor))
             }
-            @for (card, seat) in cards.iter().zip([0, 1].map(Seat::new)) {
-                @let x = 532.0 + 160.0 * seat.index() as f64;
-                g transform={ "translate(" (x + 18.0) " 298) scale(.62)" } {
-                    (drawn(self.atlas.picture(card)))
-                }
-                g class={ "piece eye seat-" (seat_key(seat)) } transform={ "translate(" (x + 18.0) " 264) scale(.8)" } {
-                    (eye_drawn(seat))
-                }
-            }
+            (self.cards_of("Per", Held { at: Point { x: 550.0, y: 298.0 }, apart: 160.0 })?)
         };
         Some(standalone(excerpt.frame(), label, &inner))
     }

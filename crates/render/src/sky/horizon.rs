@@ -51,7 +51,7 @@ pub fn horizon(panorama: &Panorama<'_>) -> Markup {
     let (phase, angle) = panorama.moonlight(|direction| project(facing, direction));
     let light = (phase.illuminated, angle);
     let wanderer_names = writer.wanderer_names(panorama.language, &wanderers, 1.0);
-    let star_names = writer.star_names(named(&seen.stars), f64::INFINITY);
+    let star_names = writer.star_names(panorama.language, named(&seen.stars), f64::INFINITY);
     let names = writer.figure_names(&seen.names, on_picture, (150.0, usize::MAX), Some(CORE));
     html! {
         svg.hero-sky xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }

@@ -99,7 +99,8 @@ fn names(
     let mut writer = Writer::new([SIDE, SIDE], hands, &seen.stars, &seen.lines, fits);
     let wanderers = writer.wanderer_names(language, wanderers, writing.orbs);
     let named = seen.stars.iter().rev();
-    let stars = writer.star_names(named.filter(|it| is_named(it, writing.named)), writing.star);
+    let named = named.filter(|it| is_named(it, writing.named));
+    let stars = writer.star_names(language, named, writing.star);
     let figures = writer.figure_names(&seen.names, on_picture, writing.figures, None);
     html! {
         (wanderers)

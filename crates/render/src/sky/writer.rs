@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use sky::{Point, WandererSeen};
 use words::Language;
-use words::sky::wanderer_name;
+use words::sky::{star_name, wanderer_name};
 
 use super::drawn;
 use super::label::{Clutter, Hand, Rules, round_a_figure, round_a_star};
@@ -138,20 +138,21 @@ impl<F: Fn(Rect) -> bool> Writer<F> {
     /// Writes the names of stars, which are given brightest first.
     pub fn star_names<'a>(
         &mut self,
+        language: Language,
         stars: impl Iterator<Item = &'a StarSeen>,
         most: f64,
     ) -> Markup {
         let hand = self.hands.star;
         let mut known: Vec<Point> = Vec::new();
         let name = |star: &'a StarSeen| {
-            let name = star.star.name.as_deref()?;
+            let name = star_name(language, star.star.name.as_deref()?);
             // Of two stars close together, such as Rigil Kentaurus and Toliman, the brighter is
             // named.
             if known.iter().any(|&other| distance(other, star.at) < 5.0) {
                 return None;
             }
             known.push(star.at);
-            let width = hand.width(name);
+            let width = hand.width(&name);
             let places = round_a_star(star.at, (width, hand), 10.0);
             let cost = |area: Rect| (self.fits)(area).then_some(0.0);
             let start = self

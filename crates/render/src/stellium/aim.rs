@@ -2,7 +2,8 @@
 
 use ::stellium::{Body, CellSet, Fit, ObjectiveId};
 use maud::{Markup, html};
-use words::stellium::cells_words;
+use sky::Point;
+use words::stellium::{cell_words, cells_words};
 
 use super::board::Board;
 use super::body::picture;
@@ -11,6 +12,9 @@ use super::objective::key;
 use super::place::at;
 use crate::geometry::moved_to;
 use crate::part;
+
+/// The centre of a missing body drawn beside the one on its cell.
+const BESIDE: Point = Point { x: 22.0, y: -22.0 };
 
 impl Board<'_> {
     /// Returns the id of the drawing that shows where an objective is nearest.
@@ -48,8 +52,8 @@ impl Board<'_> {
         html! {
             g class="aim" id=(self.aim_id(id)) {
                 @if !around.is_empty() { path class="aim-line" d=(figure(objective.kind, around)) {} }
-                (lacking(objective.colour, fit.own))
-                @if let Some(second) = objective.second { (lacking(second, fit.second)) }
+                (self.lacking(objective.colour, fit.own))
+                @if let Some(second) = objective.second { (self.lacking(second, fit.second)) }
             }
         }
     }
@@ -67,7 +71,7 @@ impl Board<'_> {
         let missing = [(objective.colour, fit.own), (second, fit.second)];
         let missing = missing.into_iter().filter(|(_, cells)| !cells.is_empty());
         let missing: Vec<String> = missing
-            .map(|(body, on)| self.lacking_words(body, on))
+            .flat_map(|(body, on)| self.lacking_words(body, on))
             .collect();
         let args = [
             ("there", fit.there.len().into()),
@@ -77,32 +81,71 @@ impl Board<'_> {
         Some(self.say("aim", &args))
     }
 
-    fn lacking_words(&self, body: Body, cells: CellSet) -> String {
-        let body = &self.names().bodies[body];
-        let cells = cells_words(self.context.language, cells);
-        let args = [("body", body.as_str().into()), ("cells", cells.into())];
-        self.say("aim-body", &args)
+    /// Names the cells that lack a body: those that are free together, and each that is taken with
+    /// the body that is there.
+    fn lacking_words(&self, body: Body, cells: CellSet) -> Vec<String> {
+        let language = self.context.language;
+        let body = self.names().bodies[body].as_str();
+        let free = cells.without(self.universe().occupied());
+        let free = (!free.is_empty()).then(|| {
+            let args = [
+                ("body", body.into()),
+                ("cells", cells_words(language, free).into()),
+            ];
+            self.say("aim-body", &args)
+        });
+        let taken = cells.iter().filter_map(|cell| {
+            let by = self.form(self.universe().body(cell)?, "a");
+            let args = [
+                ("body", body.into()),
+                ("cell", cell_words(language, cell).into()),
+                ("by", by.into()),
+            ];
+            Some(self.say("aim-taken", &args))
+        });
+        free.into_iter().chain(taken).collect()
     }
 
-    /// Returns the badge of a card that lacks a single body.
+    /// Returns the badge of a card that lacks a single body. It says whether the cell is taken.
     pub fn aim_badge(&self, id: ObjectiveId) -> Markup {
-        let is_near = |fit: Fit| fit.missing == 1 && !fit.lacks().is_empty();
-        let is_near = self.aim(id).is_some_and(is_near);
+        let is_near = |fit: &Fit| fit.missing == 1 && !fit.lacks().is_empty();
+        let near = self.aim(id).filter(is_near).map(|fit| {
+            let free = fit.lacks().without(self.universe().occupied());
+            if free.is_empty() {
+                self.say("aim-badge-taken", &[])
+            } else {
+                self.say("aim-badge", &[])
+            }
+        });
         html! {
             // The description of the card says it in full.
-            @if is_near { span.badge aria-hidden="true" { (self.say("aim-badge", &[])) } }
+            @if let Some(words) = near { span.badge aria-hidden="true" { (words) } }
+        }
+    }
+
+    /// Draws the bodies that are missing on some cells.
+    fn lacking(&self, body: Body, cells: CellSet) -> Markup {
+        let occupied = self.universe().occupied();
+        html! {
+            @for cell in cells.iter() {
+                g class={ "body " (body.key()) } transform=(moved_to(at(cell))) {
+                    @if occupied.contains(cell) { (beside(body)) } @else {
+                        circle class="aim-gap" r="26" {}
+                        (picture(body, 40.0))
+                    }
+                }
+            }
         }
     }
 }
 
-/// Draws the bodies that are missing on some cells.
-fn lacking(body: Body, cells: CellSet) -> Markup {
+/// Draws a missing body small at the edge of its cell, so that the body that is there stays visible.
+fn beside(body: Body) -> Markup {
     html! {
-        @for cell in cells.iter() {
-            g class={ "body " (body.key()) } transform=(moved_to(at(cell))) {
-                circle class="aim-gap" r="26" {}
-                (picture(body, 40.0))
-            }
+        circle class="aim-line" r="27" {}
+        g transform=(moved_to(BESIDE)) {
+            circle class="aim-gap" r="13" {}
+            (picture(body, 20.0))
         }
     }
 }

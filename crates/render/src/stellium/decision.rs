@@ -66,13 +66,27 @@ impl Board<'_> {
             Stage::Over => self.end(),
             _ if self.chooses() => {
                 let (key, args) = self.asked();
-                self.say_marked(&format!("ask-{key}"), &args)
+                html! {
+                    (self.asked_with_token())
+                    (self.asked_with_card())
+                    span.usually { (self.say_marked(&format!("ask-{key}"), &args)) }
+                }
             }
             _ => {
                 let (key, mut args) = self.asked();
                 let name = self.chooser().map(|seat| self.context.name(seat));
                 args.push(("name", mark(&name.unwrap_or_default()).into()));
                 self.say_marked(&format!("wait-{key}"), &args)
+            }
+        }
+    }
+
+    /// Asks where an objective is fulfilled, shown while its card is selected.
+    fn asked_with_card(&self) -> Markup {
+        html! {
+            @for id in self.own_hand().iter().filter(|&id| self.ways(id).len() > 1) {
+                @let args = [("objective", mark(self.objective_name(id)).into())];
+                span.later data-of=(self.ways_group(id)) { (self.say_marked("ask-ways", &args)) }
             }
         }
     }

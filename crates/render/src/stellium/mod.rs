@@ -17,6 +17,7 @@ mod explained;
 mod figures;
 mod galaxy;
 mod hole;
+mod how_to;
 mod hull;
 mod objective;
 mod offer;

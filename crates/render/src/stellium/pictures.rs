@@ -8,7 +8,7 @@ use words::Language;
 use super::atlas::Atlas;
 use super::board::Board;
 use super::objective::key;
-use super::{cover, poster, rule};
+use super::{cover, how_to, poster, rule};
 use crate::{Assets, Pictures, Scene, SceneContext};
 
 /// The game's part of the style sheet, and its glyphs.
@@ -68,6 +68,10 @@ impl Pictures for Stellium {
 
     fn rule_picture(&self, _: &Atlas, language: Language, rule: &str) -> Option<Markup> {
         rule::picture(self, language, rule)
+    }
+
+    fn how_to_picture(&self, _: &Atlas, language: Language, name: &str) -> Option<Markup> {
+        how_to::picture(self, language, name)
     }
 
     /// With hidden objectives, going on at once would tell the others that none of them fits.
@@ -152,5 +156,9 @@ impl Pictures for Stellium {
             Event::TurnBegan { seat, round } => Some((seat, round)),
             _ => None,
         }
+    }
+
+    fn round(&self, view: &View) -> Option<u16> {
+        Some(view.table.round).filter(|&round| round > 0)
     }
 }

@@ -114,23 +114,13 @@ fn bodies_of(rule: &str) -> &'static [((i8, i8), Body)] {
 }
 
 fn drawn(game: &Stellium, example: &Example, label: &str) -> Markup {
-    let discs = game.discs();
-    let laid = std::array::from_fn(|number| Laid {
-        disc: ::stellium::DiscId::new((number + 5) % 6),
-        turn: 1,
-    });
-    let mut universe = Universe::new(discs, laid);
-    for &(place, body) in example.bodies {
-        if let Some(cell) = Cell::at(place) {
-            universe.bodies[body].insert(cell);
-        }
-    }
+    let universe = universe(game, example.bodies);
     let galaxies = Galaxy::all().take(example.galaxies);
     let holes = [(1, 1), (2, -1)].into_iter().filter_map(Cell::at);
     html! {
         svg class="universe rule-picture" xmlns="http://www.w3.org/2000/svg" viewBox=(example.window.map(|side| n(side).to_string()).join(" "))
             role="img" aria-label=(label) {
-            @for number in galaxies { (galaxy(&universe, discs.all(), number, false, "")) }
+            @for number in galaxies { (galaxy(&universe, game.discs().all(), number, false, "")) }
             @if example.galaxies > 1 { @for hole in holes { (black_hole(hole)) } }
             (bodies(&universe, false, |_| None))
             (example.marks)
@@ -138,18 +128,33 @@ fn drawn(game: &Stellium, example: &Example, label: &str) -> Markup {
     }
 }
 
+/// Returns a universe with only these bodies.
+pub(super) fn universe(game: &Stellium, bodies: &[((i8, i8), Body)]) -> Universe {
+    let laid = std::array::from_fn(|number| Laid {
+        disc: ::stellium::DiscId::new((number + 5) % 6),
+        turn: 1,
+    });
+    let mut universe = Universe::new(game.discs(), laid);
+    for &(place, body) in bodies {
+        if let Some(cell) = Cell::at(place) {
+            universe.bodies[body].insert(cell);
+        }
+    }
+    universe
+}
+
 fn point(place: (i8, i8)) -> Point {
     Cell::at(place).map_or(Point::ORIGIN, at)
 }
 
 /// Draws the ring around the body just placed.
-fn ring(place: (i8, i8)) -> Markup {
+pub(super) fn ring(place: (i8, i8)) -> Markup {
     let Point { x, y } = point(place);
     html! { g class="traced just seat-1" { circle class="trace" cx=(n(x)) cy=(n(y)) r="30" {} } }
 }
 
 /// Draws an arrow from one cell to the next.
-fn way(from: (i8, i8), to: (i8, i8), both: bool) -> Markup {
+pub(super) fn way(from: (i8, i8), to: (i8, i8), both: bool) -> Markup {
     let (from, to) = (point(from), point(to));
     let path = match both {
         true => both_ways(to - from),

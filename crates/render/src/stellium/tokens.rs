@@ -10,6 +10,7 @@ use super::body::outline;
 use super::cells::halo;
 use super::place::at;
 use crate::Target;
+use crate::emphasis::mark;
 use crate::geometry::moved_to;
 
 impl Board<'_> {
@@ -46,19 +47,48 @@ impl Board<'_> {
     /// can be placed with its influence.
     fn token_target(&self, token: Body, left: bool) -> Target {
         let label = self.token_label(token, left);
-        let of_token = |action: Action| match action {
-            Action::Place { influence, .. } => (influence == token).then_some(()),
-            _ => None,
-        };
         match self.stage() {
             Stage::Placing { body } if left && body != token => {
-                if self.choices(of_token).is_empty() {
+                if !self.may_place_with(token) {
                     return Target::thing(label);
                 }
                 let tell = self.say(&format!("token-{}", token.key()), &[]);
                 Target::opens(&group(token), label, &tell)
             }
             _ => Target::thing(label),
+        }
+    }
+
+    /// Returns whether the observer may place the body with this influence.
+    fn may_place_with(&self, influence: Body) -> bool {
+        let with_it = |action: Action| match action {
+            Action::Place {
+                influence: with, ..
+            } => (with == influence).then_some(()),
+            _ => None,
+        };
+        !self.choices(with_it).is_empty()
+    }
+
+    /// Returns what is asked instead while a token is selected that lets the body be placed in the
+    /// other way: onto a body with the Comet's token, onto an empty cell instead of the Comet's own
+    /// influence (S3.7).
+    pub fn asked_with_token(&self) -> Markup {
+        let Stage::Placing { body } = self.stage() else {
+            return html! {};
+        };
+        let differs = |token: &Body| (*token == Body::Comet) != (body == Body::Comet);
+        let key = match body {
+            Body::Comet => "ask-placing",
+            _ => "ask-striking",
+        };
+        let args = [("body", mark(&self.names().bodies[body]).into())];
+        html! {
+            @for token in Body::ALL.into_iter().filter(differs) {
+                @if self.may_place_with(token) {
+                    span.later data-of=(group(token)) { (self.say_marked(key, &args)) }
+                }
+            }
         }
     }
 

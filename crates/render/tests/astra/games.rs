@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use astra::{Action, Event};
 use tabletop::conformance::Conform;
 use tabletop::{Game, Observer, Options, Seat};
 use words::Language;
@@ -126,4 +127,31 @@ fn every_event_happens_at_a_place_on_the_page() {
     }
     assert!(found > 300);
     assert!(table.game.seats(&table.state) == 2);
+}
+
+#[test]
+fn a_second_press_for_a_discovery_says_why() {
+    let mut table = Table::new(2, "asked again", &Options::new());
+    let mut asked = 0;
+    while let Some(seat) = table.game.to_act(&table.state).first() {
+        let state = table.state.clone();
+        let discovers = table
+            .choices(&state, seat, Language::English)
+            .iter()
+            .filter(|choice| choice.is_early && matches!(choice.action, Action::Mark { .. }))
+            .filter(|choice| {
+                let discovered = |event: &Event| matches!(event, Event::CardDiscovered { .. });
+                choice.sure.iter().any(discovered)
+            })
+            .count();
+        let page = table.page(&state, Some(seat), Language::English);
+        let again = values(page.html(), "data-again");
+        assert_eq!(again.len(), discovers, "{again:?}");
+        for words in &again {
+            assert!(words.ends_with("Press again to mark the star."), "{words}");
+        }
+        asked += again.len();
+        table.step();
+    }
+    assert!(asked > 0);
 }

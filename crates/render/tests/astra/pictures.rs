@@ -17,8 +17,10 @@ const RULES: [&str; 11] = [
 #[test]
 fn names_on_a_plate_do_not_overlap() {
     let table = Table::new(3, "names", &Options::new());
-    for card in CardId::all() {
-        let boxes = table.atlas.name_boxes(card);
+    let cards =
+        CardId::all().flat_map(|card| Language::all().map(move |language| (language, card)));
+    for (language, card) in cards {
+        let boxes = table.atlas.name_boxes(language, card);
         let name = &table.game.cards().card(card).id;
         for (index, a) in boxes.iter().enumerate() {
             let inside = a[0] >= 0.0 && a[1] >= 0.0 && a[2] <= 328.0 && a[3] <= 193.0;
@@ -67,6 +69,29 @@ fn stand_alone_pictures_are_self_contained() {
             .rule_picture(&table.atlas, Language::English, "A9.9")
             .is_none()
     );
+}
+
+#[test]
+fn examples_are_drawn_from_the_rules() {
+    let table = Table::new(2, "how to", &Options::new());
+    let drawn = |name: &str| {
+        let picture = table
+            .game
+            .how_to_picture(&table.atlas, Language::English, name);
+        picture.unwrap().0
+    };
+    let chain = drawn("chain");
+    // Five stars and the four lines between them, of seven stars.
+    assert_eq!(chain.matches("pending-ring").count(), 5);
+    assert_eq!(chain.matches("class=\"trace").count(), 4);
+    assert!(chain.contains("5") && chain.contains("Polaris"));
+    let scoring = drawn("final-scoring");
+    // A6.4: 11 + 0 + 2 + 6 for the rows, 6 + 3 for the columns.
+    let sums = scoring.split("scoring-sum").skip(1);
+    let sums: Vec<&str> = sums
+        .map(|rest| rest.split_once('>').unwrap().1.split('<').next().unwrap())
+        .collect();
+    assert_eq!(sums, ["0", "6", "11", "2", "6", "3", "0", "0", "28"]);
 }
 
 #[test]

@@ -38,10 +38,7 @@ fn every_card_aims_at_a_constellation_that_knows_it() {
 
 #[test]
 fn n3_3_the_way_has_a_dot_for_every_step_the_rules_count() {
-    for (language, words) in [
-        (Language::English, " borders"),
-        (Language::French, " frontières"),
-    ] {
+    for (language, words) in [(Language::English, " steps"), (Language::French, " cases")] {
         let mut play = Play::new(3, "turns", "on", 5);
         for _ in 0..40 {
             play.step();

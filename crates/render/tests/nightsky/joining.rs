@@ -39,11 +39,11 @@ fn detail(play: &Play) -> String {
 #[test]
 fn n3_4_others_may_join_with_the_sort_of_a_played_card() {
     let mut play = table([1, 1], [0, 1]);
-    assert!(detail(&play).contains("may join in"), "{}", detail(&play));
+    assert!(detail(&play).contains("can join in"), "{}", detail(&play));
     let own = play.state.table.players[Seat::new(0)].cards;
     let played = own.and(GAME.0.solar_cards());
     play.state.table.played = played;
-    assert!(detail(&play).contains("may join in"), "{}", detail(&play));
+    assert!(detail(&play).contains("can join in"), "{}", detail(&play));
 }
 
 #[test]

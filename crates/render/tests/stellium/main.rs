@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod aims;
 mod explained;
 mod markup;
 mod pictures;

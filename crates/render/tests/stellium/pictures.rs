@@ -55,6 +55,26 @@ fn rules_have_pictures_with_labels() {
 }
 
 #[test]
+fn examples_show_what_the_rules_say() {
+    let play = Play::new(2, 1, &[]);
+    let drawn = |name: &str| {
+        let picture = play
+            .game
+            .how_to_picture(&play.atlas, Language::English, name);
+        picture.unwrap_or_else(|| panic!("{name}")).0
+    };
+    let bodies = |picture: &str, kind: &str| picture.matches(&format!("\"body {kind}\"")).count();
+    // A swap, a rotation and an attraction keep all bodies; a collision adds the Comet.
+    assert_eq!(bodies(&drawn("swap"), "planet"), 4);
+    assert_eq!(bodies(&drawn("rotation"), "star"), 2);
+    assert_eq!(bodies(&drawn("attraction"), "comet"), 2);
+    assert_eq!(bodies(&drawn("collision"), "comet"), 1);
+    let shows = |name: &str| ["would", "not-so"].map(|class| drawn(name).contains(class));
+    assert_eq!(shows("line"), [true, false]);
+    assert_eq!(shows("no-bridge"), [false, true]);
+}
+
+#[test]
 fn the_cover_fits_on_any_page() {
     let play = Play::new(2, 1, &[]);
     let read = read(&play.game.cover(&play.atlas).0).unwrap();

@@ -1,5 +1,7 @@
 //! What the drawing shows around a cell is described to screen readers.
 
+use std::collections::BTreeSet;
+
 use stellium::{Body, Cell, CellSet};
 use tabletop::Observer;
 use words::{Language, stellium::cell_words};
@@ -47,4 +49,39 @@ fn a_centre_touches_nothing_outside_its_galaxy() {
     for centre in CellSet::CENTRES.iter() {
         assert_eq!(description(page.html(), centre), "");
     }
+}
+
+/// With the Comet's token any body takes another's place, and with any other token the Comet is
+/// put on an empty cell (S3.7): the question says so while that token is selected.
+#[test]
+fn the_question_follows_the_token_that_is_selected() {
+    let mut play = Play::new(2, 1, &[]);
+    let mut seen = BTreeSet::new();
+    while let Some(seat) = play.actor() {
+        let drawn = play.draw(Observer::Seat(seat), Language::English);
+        let shown = page(&drawn.scene, Language::English);
+        let asked = drawn.scene.decision.into_string();
+        let (others, usual) = asked.split_once("<span class=\"usually\">").unwrap();
+        let (tokens, other) = if usual.contains(" on an empty cell.") {
+            (&["comet"][..], " to strike.")
+        } else if usual.contains(" to strike.") {
+            (&["planet", "star", "supernova"][..], " on an empty cell.")
+        } else {
+            (&[][..], "")
+        };
+        for token in ["planet", "comet", "star", "supernova"] {
+            let opens = shown
+                .html()
+                .contains(&format!("data-open=\"with-{token}\""));
+            let changes = tokens.contains(&token) && opens;
+            let group = format!("<span class=\"later\" data-of=\"with-{token}\">");
+            assert_eq!(others.contains(&group), changes, "{asked}");
+            if changes {
+                assert!(others.contains(other), "{asked}");
+                seen.insert(token);
+            }
+        }
+        play.step();
+    }
+    assert_eq!(seen.len(), 4, "{seen:?}");
 }

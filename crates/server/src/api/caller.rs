@@ -1,10 +1,15 @@
 //! Extracts the caller from a request. Anonymous requests are refused with 401 `who`.
 
+use std::convert::Infallible;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 
-use crate::identity::{Caller, Credentials, IdentityError, Visitor};
+use crate::identity::{
+    Caller, CredentialWatch, Credentials, CurrentSession, IdentityError, Visitor, signed_cookie,
+};
 use crate::limits::{Address, Client};
+use crate::updates::Admission;
 use crate::{ApiError, App};
 
 impl FromRequestParts<App> for Caller {
@@ -20,7 +25,7 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         let shown = Credentials::shown(app, &parts.headers);
-        Ok(shown.visitor(app).await?)
+        Ok(shown.visitor(app, &parts.headers).await?)
     }
 }
 
@@ -28,7 +33,27 @@ impl FromRequestParts<App> for Client {
     type Rejection = ApiError;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         let Visitor(player) = Visitor::from_request_parts(parts, app).await?;
-        let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
-        Ok(player.map_or(Self::Address(address), |player| Self::Player(player.id)))
+        let player = player.map(|player| player.id);
+        let Ok(address) = Address::from_request_parts(parts, app).await;
+        Ok(Self { player, address })
+    }
+}
+
+impl FromRequestParts<App> for CurrentSession {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let cookie = signed_cookie(app, &parts.headers);
+        Ok(Self(cookie.map(|cookie| cookie.issued)))
+    }
+}
+
+impl FromRequestParts<App> for Admission {
+    type Rejection = ApiError;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let client = Client::from_request_parts(parts, app).await?;
+        let shown = Credentials::shown(app, &parts.headers);
+        let pass = app.limits.stream(&client)?;
+        let credentials = CredentialWatch::new(app, shown, client.player);
+        Ok(Self::new(pass, credentials))
     }
 }

@@ -222,7 +222,7 @@ impl From<IdentityError> for ApiError {
     fn from(error: IdentityError) -> Self {
         match error {
             IdentityError::Nobody => Self::nobody(),
-            IdentityError::NoToken => Self::not_found(),
+            IdentityError::NoToken | IdentityError::NoSession => Self::not_found(),
             IdentityError::TooManyTokens { most } => {
                 let arguments = [("most", most.into())];
                 Self::with(StatusCode::CONFLICT, "too_many_tokens", &arguments)
@@ -271,6 +271,12 @@ impl From<TableError> for ApiError {
             TableError::NoVote => (StatusCode::CONFLICT, "no_vote"),
             TableError::StillThere => (StatusCode::CONFLICT, "still_there"),
             TableError::NobodyToReplace => (StatusCode::UNPROCESSABLE_ENTITY, "nobody_to_replace"),
+            TableError::NotInLesson(key) => {
+                let words = |language| text(language, &key, &[]);
+                return Self::worded(StatusCode::UNPROCESSABLE_ENTITY, "lesson", words);
+            }
+            TableError::NoLesson => (StatusCode::CONFLICT, "no_lesson"),
+            TableError::UndoInLesson => (StatusCode::CONFLICT, "undo_in_lesson"),
             TableError::UndoTo => (StatusCode::UNPROCESSABLE_ENTITY, "undo_to"),
             TableError::NoVersion => (StatusCode::UNPROCESSABLE_ENTITY, "version"),
             TableError::Time => (StatusCode::UNPROCESSABLE_ENTITY, "time"),

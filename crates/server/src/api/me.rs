@@ -13,10 +13,11 @@ use super::error::ErrorBody;
 use super::extract::{Body, PathId};
 use super::refusal;
 use crate::identity::{
-    self, Caller, PlayerName, clear_cookie, follow_link, make_link, new_guest, set_cookie, token_id,
+    self, Caller, CurrentSession, PlayerName, clear_cookie, follow_link, make_link, new_guest,
+    set_cookie, token_id,
 };
 use crate::limits::Address;
-use crate::storage::{PlayerRow, TokenRow, Write};
+use crate::storage::{PlayerRow, SessionRow, TokenRow, Write};
 use crate::{ApiError, App, PlayerId, tables};
 
 /// The header that sets or deletes the cookie.
@@ -73,6 +74,26 @@ struct Tokens {
     tokens: Vec<Token>,
 }
 
+/// A place where the player is signed in with a cookie.
+#[derive(Debug, Serialize, ToSchema)]
+struct Session {
+    /// The id of the session: when its cookie was issued, in milliseconds since 1970.
+    id: i64,
+    /// The browser and the system, as far as the browser tells.
+    device: String,
+    /// When the session was last used, to the hour, in milliseconds since 1970.
+    seen: i64,
+    /// Whether this request belongs to the session.
+    current: bool,
+}
+
+/// The places where a player is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+struct Sessions {
+    /// At most 50 sessions, the last used first.
+    sessions: Vec<Session>,
+}
+
 /// A link for a second device. It works once, within ten minutes.
 #[derive(Debug, Serialize, ToSchema)]
 struct NewLink {
@@ -112,6 +133,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(who, rename, leave))
         .routes(routes!(tokens, add_token))
         .routes(routes!(remove_token))
+        .routes(routes!(sessions, end_other_sessions))
+        .routes(routes!(end_session))
         .routes(routes!(link))
         .routes(routes!(follow))
 }
@@ -190,7 +213,7 @@ async fn leave(
     tables::delete_player(&app, player.id).await?;
     Ok((
         StatusCode::NO_CONTENT,
-        clear_cookie(app.settings.secure_cookies),
+        clear_cookie(app.settings.is_secure()),
     ))
 }
 
@@ -252,6 +275,65 @@ async fn remove_token(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// List the places where you are signed in with a cookie.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/sessions",
+    tag = "players",
+    responses((status = 200, description = "The sessions", body = Sessions)),
+)]
+async fn sessions(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    CurrentSession(current): CurrentSession,
+) -> Result<Json<Sessions>, ApiError> {
+    let rows = identity::sessions(&app, player.id).await?;
+    let session = |row: SessionRow| Session {
+        id: row.issued,
+        device: row.device,
+        seen: row.seen,
+        current: current == Some(row.issued),
+    };
+    let sessions = rows.into_iter().map(session).collect();
+    Ok(Json(Sessions { sessions }))
+}
+
+/// End all your sessions except that of this request. A request with a token ends them all.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/sessions",
+    tag = "players",
+    responses((status = 204, description = "The other sessions have ended, and with them their streams")),
+)]
+async fn end_other_sessions(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    CurrentSession(current): CurrentSession,
+) -> Result<StatusCode, ApiError> {
+    identity::end_other_sessions(&app, player.id, current).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// End a session: its cookie is no longer recognised, and its streams end.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/sessions/{id}",
+    tag = "players",
+    params(("id" = i64, Path, description = "The id of the session")),
+    responses(
+        (status = 204, description = "The session has ended"),
+        (status = 404, description = "You have no such session", body = ErrorBody),
+    ),
+)]
+async fn end_session(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<i64>,
+) -> Result<StatusCode, ApiError> {
+    identity::end_session(&app, player.id, id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Create a link that signs in a second device as the same player.
 #[utoipa::path(
     post,
@@ -295,5 +377,5 @@ async fn follow(
 
 fn cookie_of(app: &App, player: PlayerId) -> Cookie {
     let value = app.signer.sign(player, app.clock.now());
-    set_cookie(&value, app.settings.secure_cookies)
+    set_cookie(&value, app.settings.is_secure())
 }

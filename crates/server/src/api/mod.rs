@@ -5,6 +5,7 @@ mod description;
 mod error;
 mod extract;
 mod games;
+mod lesson;
 mod me;
 mod operation;
 mod play;
@@ -32,10 +33,14 @@ pub fn routes(app: App) -> Router {
             "/api/v1/openapi.json",
             get(async move || axum::Json(description)),
         )
-        .route("/healthz", get(operation::health))
-        .route("/metrics", get(operation::metrics))
+        .merge(operation::public_routes())
         .merge(pages::routes());
     guard::wrap(router.with_state(app.clone()), app)
+}
+
+/// Returns the router for the operator only.
+pub fn private_routes(app: App) -> Router {
+    operation::private_routes().with_state(app)
 }
 
 /// Returns the routes that appear in the API description.
@@ -45,6 +50,7 @@ fn described(app: &App) -> OpenApiRouter<App> {
         .merge(me::routes())
         .merge(tables::routes())
         .merge(play::routes())
+        .merge(lesson::routes())
         .merge(streams::routes())
         .merge(records::routes(app.settings.record_bytes))
 }

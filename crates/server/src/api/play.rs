@@ -17,6 +17,7 @@ use super::extract::{Body, Params, PathId};
 use super::refusal;
 use super::tables::seen;
 use crate::identity::{Caller, Speak};
+use crate::limits::Client;
 use crate::storage::Status;
 use crate::tables::{self, Command, Done, Invitation, Move, Proposed, Table, TableError};
 use crate::updates::Watching;
@@ -335,11 +336,12 @@ fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Resul
 async fn hints(
     State(app): State<App>,
     Caller { player, .. }: Caller,
+    client: Client,
     Speak(language): Speak,
     PathId(id): PathId<TableId>,
     Params(ForSeat { seat }): Params<ForSeat>,
 ) -> Result<Json<Hints>, ApiError> {
-    let (decision, hints) = hints_for(&app, id, player.id, seat, language).await?;
+    let (decision, hints) = hints_for(&app, id, player.id, &client, seat, language).await?;
     Ok(Json(Hints { decision, hints }))
 }
 
@@ -352,12 +354,13 @@ pub async fn hints_for(
     app: &App,
     id: TableId,
     player: PlayerId,
+    client: &Client,
     seat: Seat,
     language: Language,
 ) -> Result<(usize, Vec<Hint>), ApiError> {
     let asked = tables::look(app, id, |table, _| question(table, player, seat));
     let (decision, question) = asked.await??;
-    let pass = app.limits.hint(player)?;
+    let pass = app.limits.thought(client)?;
     let seed = Seed::from_text(&format!("{id} {decision}"));
     let hints = machines::advise(app, player, question, language, seed, pass).await?;
     Ok((decision, hints))

@@ -16,6 +16,7 @@ use super::extract::{Params, PathId, Text};
 use super::refusal;
 use super::tables::TableQuery;
 use crate::identity::{Caller, Speak, Visitor};
+use crate::limits::Client;
 use crate::tables::{self, TableError};
 use crate::{ApiError, App, TableId};
 
@@ -131,10 +132,11 @@ async fn record(
 async fn bring(
     State(app): State<App>,
     Caller { player, .. }: Caller,
+    client: Client,
     Text(record): Text,
 ) -> Result<(StatusCode, Json<Imported>), ApiError> {
     // Checking a record is as expensive as a hint, so it shares the limit.
-    let pass = app.limits.hint(player.id);
+    let pass = app.limits.thought(&client);
     let busy = |_| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_records");
     let table = tables::import(&app, player.id, record, pass.map_err(busy)?).await?;
     Ok((StatusCode::CREATED, Json(Imported { table })))

@@ -12,8 +12,7 @@ use super::extract::{Params, PathId};
 use super::refusal;
 use super::tables::TableQuery;
 use crate::identity::{Caller, Speak, Visitor};
-use crate::limits::Client;
-use crate::updates::{self, Feed, OwnFeed, OwnTable, Update};
+use crate::updates::{self, Admission, Feed, OwnFeed, OwnTable, Update};
 use crate::{ApiError, App, TableId};
 
 /// Where a stream resumes.
@@ -52,16 +51,15 @@ pub fn routes() -> OpenApiRouter<App> {
 )]
 async fn events(
     State(app): State<App>,
+    admission: Admission,
     visitor: Visitor,
-    client: Client,
     Speak(language): Speak,
     PathId(id): PathId<TableId>,
     Params(query): Params<TableQuery>,
     Params(After { after }): Params<After>,
 ) -> Result<Response, ApiError> {
-    let pass = app.limits.stream(client)?;
     let feed = Feed::open(&app, id, query.watching(&visitor, language), after).await?;
-    Ok(updates::json_lines(feed, pass))
+    Ok(updates::json_lines(feed, admission))
 }
 
 /// Stream a table's updates over a WebSocket. Messages from the client are ignored.
@@ -82,17 +80,16 @@ async fn events(
 #[expect(clippy::too_many_arguments, reason = "each is a request extractor")]
 async fn socket(
     State(app): State<App>,
+    admission: Admission,
     visitor: Visitor,
-    client: Client,
     Speak(language): Speak,
     PathId(id): PathId<TableId>,
     Params(query): Params<TableQuery>,
     Params(After { after }): Params<After>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let pass = app.limits.stream(client)?;
     let feed = Feed::open(&app, id, query.watching(&visitor, language), after).await?;
-    Ok(updates::open_socket(upgrade, feed, pass))
+    Ok(updates::open_socket(upgrade, feed, admission))
 }
 
 /// Stream all your tables as JSON lines: first the unfinished ones, then each table whenever it
@@ -108,11 +105,13 @@ async fn socket(
 )]
 async fn own_events(
     State(app): State<App>,
+    admission: Admission,
     Caller { player, .. }: Caller,
-    client: Client,
 ) -> Result<Response, ApiError> {
-    let pass = app.limits.stream(client)?;
-    Ok(updates::json_lines(OwnFeed::open(&app, player.id), pass))
+    Ok(updates::json_lines(
+        OwnFeed::open(&app, player.id),
+        admission,
+    ))
 }
 
 /// Stream all your tables over a WebSocket. Messages from the client are ignored.
@@ -130,11 +129,10 @@ async fn own_events(
 )]
 async fn own_socket(
     State(app): State<App>,
+    admission: Admission,
     Caller { player, .. }: Caller,
-    client: Client,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let pass = app.limits.stream(client)?;
     let feed = OwnFeed::open(&app, player.id);
-    Ok(updates::open_socket(upgrade, feed, pass))
+    Ok(updates::open_socket(upgrade, feed, admission))
 }

@@ -162,7 +162,7 @@ async fn make(
     Speak(language): Speak,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<FullView>), ApiError> {
-    let id = tables::make_table(&app, &player, wish).await?;
+    let id = tables::make_table(&app, &player, wish, language).await?;
     let watching = TableQuery::default().watching(&Visitor(Some(player)), language);
     Ok((StatusCode::CREATED, Json(seen(&app, id, watching).await?)))
 }

@@ -1,23 +1,24 @@
 //! Prevents other sites from acting with a visitor's cookie.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{HOST, HeaderName, ORIGIN, UPGRADE};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::ApiError;
+use crate::{ApiError, App, PublicUrl};
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Middleware that refuses requests from other sites' pages: all requests that change something,
 /// and WebSockets, because browsers let any page open one. A client that sends neither `Origin` nor
 /// `Sec-Fetch-Site` is not a browser, so it does not send a visitor's cookie by itself.
-pub async fn same_origin(request: Request, next: Next) -> Response {
+pub async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let harmless = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     let guarded = !harmless || is_socket(request.headers());
-    if guarded && !is_from_here(request.uri(), request.headers()) {
+    let public_url = app.settings.public_url.as_ref();
+    if guarded && !is_from_here(public_url, request.uri(), request.headers()) {
         return ApiError::new(StatusCode::FORBIDDEN, "cross_site").into_response();
     }
     next.run(request).await
@@ -30,16 +31,16 @@ fn is_socket(headers: &HeaderMap) -> bool {
 }
 
 /// Returns whether every header about the origin of the request names this site.
-fn is_from_here(uri: &Uri, headers: &HeaderMap) -> bool {
+fn is_from_here(public_url: Option<&PublicUrl>, uri: &Uri, headers: &HeaderMap) -> bool {
     let mut sites = headers.get_all(FETCH_SITE).iter();
     let mut origins = headers.get_all(ORIGIN).iter();
     sites.all(|site| site == "same-origin" || site == "none")
         && origins.all(|origin| {
             let origin = origin.to_str().ok().and_then(|text| text.parse().ok());
-            let host = host(uri, headers);
-            origin
-                .zip(host)
-                .is_some_and(|(origin, host)| is_same(&origin, &host))
+            origin.is_some_and(|origin| match public_url {
+                Some(url) => url.is_origin(&origin),
+                None => host(uri, headers).is_some_and(|host| is_same(&origin, &host)),
+            })
         })
 }
 
@@ -73,7 +74,7 @@ mod tests {
             (HOST, host.parse().unwrap()),
             (ORIGIN, origin.parse().unwrap()),
         ];
-        is_from_here(&Uri::from_static("/"), &HeaderMap::from_iter(headers))
+        is_from_here(None, &Uri::from_static("/"), &HeaderMap::from_iter(headers))
     }
 
     #[test]
@@ -120,7 +121,7 @@ mod tests {
     fn an_origin_needs_a_host_and_all_origins_must_match() {
         let origin = || (ORIGIN, "http://a.example".parse().unwrap());
         let host = (HOST, "a.example".parse().unwrap());
-        let here = |headers| is_from_here(&Uri::from_static("/"), &headers);
+        let here = |headers| is_from_here(None, &Uri::from_static("/"), &headers);
         assert!(!here(HeaderMap::from_iter([origin()])));
         let mut two = HeaderMap::from_iter([origin(), host]);
         assert!(here(two.clone()));

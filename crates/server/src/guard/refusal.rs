@@ -43,7 +43,7 @@ fn page_of_form(uri: &Uri) -> String {
 }
 
 /// Returns whether the response is shown in a browser.
-fn wants_page(uri: &Uri, headers: &HeaderMap) -> bool {
+pub(super) fn wants_page(uri: &Uri, headers: &HeaderMap) -> bool {
     let accepted = headers
         .get(ACCEPT)
         .map_or(&b""[..], |value| value.as_bytes());

@@ -12,10 +12,13 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::timeout::TimeoutLayer;
 
+use super::body::read_bodies;
 use super::fallback::{after_panic, no_such_method, no_such_route};
 use super::headers::security_headers;
+use super::host::one_host;
 use super::origin::same_origin;
 use super::refusal::localise_refusals;
+use super::renew::renew_cookies;
 use crate::App;
 use crate::limits::limit_requests;
 use crate::request_log;
@@ -36,31 +39,37 @@ fn compressible() -> impl Predicate {
 
 /// Wraps a router in all layers. A request passes them in this order:
 ///
-/// 1. compression, if the client accepts it: a page shrinks to a tenth;
-/// 2. headers on every response, including those of other layers;
-/// 3. refusals in the caller's language, so that every layer below may refuse;
-/// 4. panics become refusals;
-/// 5. requests from other sites are refused and do not count towards the visitor's limit;
-/// 6. the time limit;
-/// 7. the request limit;
-/// 8. the body size limit, which a route may override;
-/// 9. the log, which needs to know the route.
+/// 1. the log and the metrics, which count refusals, too;
+/// 2. compression, if the client accepts it: a page shrinks to a tenth;
+/// 3. what is left of the body after a refusal is read;
+/// 4. headers on every response, including those of other layers;
+/// 5. refusals in the caller's language, so that every layer below may refuse;
+/// 6. panics become refusals;
+/// 7. requests that do not name one host are refused;
+/// 8. requests from other sites are refused and do not count towards the visitor's limit;
+/// 9. the time limit;
+/// 10. the request limit;
+/// 11. outdated cookies are replaced;
+/// 12. the body size limit, which a route may override.
 pub fn wrap(router: Router, app: App) -> Router {
     let message_bytes = app.settings.message_bytes;
     // Use a single stack: with separate layers, the router would box every request at each of them.
     let layers = ServiceBuilder::new()
+        .layer(from_fn(request_log::note))
         .layer(CompressionLayer::new().compress_when(compressible()))
-        .layer(from_fn(security_headers))
+        .layer(from_fn(read_bodies))
+        .layer(from_fn_with_state(app.clone(), security_headers))
         .layer(from_fn(localise_refusals))
         .layer(CatchPanicLayer::custom(after_panic))
-        .layer(from_fn(same_origin))
+        .layer(from_fn_with_state(app.clone(), one_host))
+        .layer(from_fn_with_state(app.clone(), same_origin))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
             TIMEOUT,
         ))
-        .layer(from_fn_with_state(app, limit_requests))
-        .layer(DefaultBodyLimit::max(message_bytes))
-        .layer(from_fn(request_log::note));
+        .layer(from_fn_with_state(app.clone(), limit_requests))
+        .layer(from_fn_with_state(app, renew_cookies))
+        .layer(DefaultBodyLimit::max(message_bytes));
     router
         .fallback(no_such_route)
         .method_not_allowed_fallback(no_such_method)

@@ -4,10 +4,11 @@ use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 
 use super::IdentityError;
-use super::cookie::cookies;
+use super::cookie::{SignedCookie, signed_cookie};
+use super::session::device;
 use super::token::token_hash;
+use crate::App;
 use crate::storage::PlayerRow;
-use crate::{App, PlayerId};
 
 /// The player who makes a request. Anonymous requests are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,11 +22,15 @@ pub struct Caller {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visitor(pub Option<PlayerRow>);
 
+/// The session of a request: when its cookie was issued. `None` without a valid cookie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CurrentSession(pub Option<i64>);
+
 /// The credentials in a request, before they are looked up in storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Credentials {
     /// A cookie with a valid signature.
-    Cookie(PlayerId),
+    Cookie(SignedCookie),
     /// The hash of a text that may be a token.
     Token([u8; 32]),
     /// A text that cannot be a token.
@@ -39,8 +44,7 @@ impl Credentials {
     /// because it is sent deliberately.
     #[must_use]
     pub fn shown(app: &App, headers: &HeaderMap) -> Self {
-        let now = app.clock.now();
-        let cookie = || cookies(headers).find_map(|value| app.signer.verify(value, now));
+        let cookie = || signed_cookie(app, headers);
         match bearer(headers) {
             Bearer::One(token) => token_hash(token).map_or(Self::Bad, Self::Token),
             Bearer::Garbled => Self::Bad,
@@ -48,13 +52,18 @@ impl Credentials {
         }
     }
 
-    /// Returns the player these credentials belong to, if any.
+    /// Returns the player these credentials belong to, if any. The headers of the request tell what
+    /// device it comes from.
     ///
     /// # Errors
     /// Returns an error if a token is invalid, or storage fails.
-    pub async fn visitor(self, app: &App) -> Result<Visitor, IdentityError> {
+    pub async fn visitor(self, app: &App, headers: &HeaderMap) -> Result<Visitor, IdentityError> {
         let player = match self {
-            Self::Cookie(player) => app.directory.player(player).await?,
+            Self::Cookie(cookie) => {
+                let device = || device(headers);
+                let now = app.clock.now();
+                app.directory.signed_in(&cookie, device, now).await?
+            }
             Self::Token(hash) => {
                 let player = app.directory.token_player(hash).await?;
                 Some(player.ok_or(IdentityError::Nobody)?)

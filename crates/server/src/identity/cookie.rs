@@ -1,6 +1,8 @@
 //! The cookie that recognises a returning guest. It contains the player's id and the time of issue;
 //! a signature prevents forgery.
 
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+
 use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderName, SET_COOKIE};
 use hmac::{Hmac, KeyInit, Mac};
@@ -8,54 +10,130 @@ use sha2::Sha256;
 use subtle::ConstantTimeEq;
 
 use super::secret::hex;
-use crate::PlayerId;
+use crate::storage::{KeyRow, StorageError};
+use crate::{App, PlayerId};
 
 /// The name of the cookie.
 const NAME: &str = "almagest";
+
+/// The name of the cookie over TLS. Browsers accept this prefix only from the site itself, not from
+/// another host of its domain.
+const SECURE_NAME: &str = "__Host-almagest";
 
 /// The version of the signed format. A new format must get a new version.
 const VERSION: &str = "v1";
 
 /// How long a cookie is valid, in seconds.
-const LASTS: i64 = 365 * 24 * 3600;
+pub(super) const LASTS: i64 = 365 * 24 * 3600;
 
-/// Signs cookies and verifies their signatures.
-#[derive(Clone)]
-pub struct Signer(Hmac<Sha256>);
+/// Signs cookies and verifies their signatures. The key can be replaced while the server runs.
+pub struct Signer(RwLock<Keys>);
+
+struct Keys {
+    current: Key,
+    /// Keys that still verify cookies, and until when.
+    old: Vec<(Key, i64)>,
+}
+
+/// What a verified cookie says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SignedCookie {
+    /// The player.
+    pub player: PlayerId,
+    /// When the cookie was issued, which identifies the session.
+    pub issued: i64,
+    /// Whether the browser should get the cookie again, because the key or the name has changed.
+    pub is_outdated: bool,
+}
 
 impl Signer {
-    /// Returns a signer with this key.
-    #[must_use]
-    pub fn new(key: [u8; 32]) -> Self {
-        // HMAC pads keys shorter than a block with zeros.
-        let mut block = [0; 64];
-        block[..32].copy_from_slice(&key);
-        Self(Hmac::new(&block.into()))
+    /// Returns a signer that signs with the first key and verifies with all.
+    ///
+    /// # Errors
+    /// Returns an error if there is no key.
+    pub fn new(keys: &[KeyRow]) -> Result<Self, StorageError> {
+        Keys::of(keys).map(RwLock::new).map(Self)
+    }
+
+    /// Replaces the keys.
+    ///
+    /// # Errors
+    /// Returns an error if there is no key.
+    pub fn renew(&self, keys: &[KeyRow]) -> Result<(), StorageError> {
+        let keys = Keys::of(keys)?;
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = keys;
+        Ok(())
     }
 
     /// Returns the value of a player's cookie.
     #[must_use]
     pub fn sign(&self, player: PlayerId, issued: i64) -> String {
         let (player, issued) = (player.to_string(), issued.to_string());
-        let signature = self.signature(&player, &issued);
+        let signature = self.keys().current.signature(&player, &issued);
         format!("{VERSION}.{player}.{issued}.{signature}")
     }
 
-    /// Returns the player in a cookie's value, if it was signed with this key less than a year ago.
+    /// Returns what a cookie says, if it was signed less than a year ago with a key that is valid.
     #[must_use]
-    pub fn verify(&self, value: &str, now: i64) -> Option<PlayerId> {
+    pub fn verify(&self, value: &str, now: i64) -> Option<SignedCookie> {
         let mut parts = value.split('.');
         let parts = [parts.next()?, parts.next()?, parts.next()?, parts.next()?];
         let [version, player, issued, signature] = parts;
-        let expected = self.signature(player, issued);
-        let ours = bool::from(expected.as_bytes().ct_eq(signature.as_bytes()));
         let whole = version.len() + player.len() + issued.len() + signature.len() + 3;
-        if !ours || version != VERSION || whole != value.len() {
+        if version != VERSION || whole != value.len() {
+            return None;
+        }
+        let keys = self.keys();
+        let signs = |key: &Key| {
+            let expected = key.signature(player, issued);
+            bool::from(expected.as_bytes().ct_eq(signature.as_bytes()))
+        };
+        let is_outdated = !signs(&keys.current);
+        if is_outdated
+            && !keys
+                .old
+                .iter()
+                .any(|(key, until)| now < *until && signs(key))
+        {
             return None;
         }
         let issued: i64 = issued.parse().ok()?;
         let fresh = now.saturating_sub(issued) < LASTS * 1000;
-        player.parse().ok().filter(|_| fresh)
+        let player = player.parse().ok().filter(|_| fresh)?;
+        Some(SignedCookie {
+            player,
+            issued,
+            is_outdated,
+        })
+    }
+
+    fn keys(&self) -> RwLockReadGuard<'_, Keys> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Keys {
+    fn of(rows: &[KeyRow]) -> Result<Self, StorageError> {
+        let current = rows.iter().find(|row| row.until.is_none());
+        let current =
+            current.ok_or_else(|| StorageError::Other("there is no signing key".into()))?;
+        let old = |row: &KeyRow| Some((Key::new(row.key), row.until?));
+        Ok(Self {
+            current: Key::new(current.key),
+            old: rows.iter().filter_map(old).collect(),
+        })
+    }
+}
+
+/// A key for signatures.
+struct Key(Hmac<Sha256>);
+
+impl Key {
+    fn new(key: [u8; 32]) -> Self {
+        // HMAC pads keys shorter than a block with zeros.
+        let mut block = [0; 64];
+        block[..32].copy_from_slice(&key);
+        Self(Hmac::new(&block.into()))
     }
 
     fn signature(&self, player: &str, issued: &str) -> String {
@@ -77,16 +155,42 @@ pub fn clear_cookie(secure: bool) -> [(HeaderName, String); 1] {
     header("", 0, secure)
 }
 
+/// Returns the header that sets a verified cookie again, without making it valid for longer.
+#[must_use]
+pub fn renewed_cookie(app: &App, cookie: SignedCookie) -> [(HeaderName, String); 1] {
+    let value = app.signer.sign(cookie.player, cookie.issued);
+    let age = app.clock.now().saturating_sub(cookie.issued) / 1000;
+    header(&value, (LASTS - age).max(0), app.settings.is_secure())
+}
+
 fn header(value: &str, seconds: i64, secure: bool) -> [(HeaderName, String); 1] {
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{NAME}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
+    let (name, flag) = if secure {
+        (SECURE_NAME, "; Secure")
+    } else {
+        (NAME, "")
+    };
+    let text = format!("{name}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{flag}");
     [(SET_COOKIE, text)]
 }
 
-/// Returns the values of all our cookies in a request. There may be several if one was set for
-/// another path or a parent domain.
-pub(super) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = &str> {
-    cookie_values(headers, NAME)
+/// Returns the verified cookie in a request. There may be several if one was set for another path or a
+/// parent domain. Over TLS, a cookie without the secure name is recognised, too, if there is none with
+/// it, and replaced.
+#[must_use]
+pub fn signed_cookie(app: &App, headers: &HeaderMap) -> Option<SignedCookie> {
+    let now = app.clock.now();
+    let of_name =
+        |name| cookie_values(headers, name).find_map(|value| app.signer.verify(value, now));
+    if !app.settings.is_secure() {
+        return of_name(NAME);
+    }
+    of_name(SECURE_NAME).or_else(|| {
+        let cookie = of_name(NAME)?;
+        Some(SignedCookie {
+            is_outdated: true,
+            ..cookie
+        })
+    })
 }
 
 /// Returns the values of all cookies with this name in a request.
@@ -107,33 +211,64 @@ mod tests {
 
     const NOW: i64 = 1_700_000_000_000;
 
+    fn key(byte: u8, until: Option<i64>) -> KeyRow {
+        KeyRow {
+            key: [byte; 32],
+            until,
+        }
+    }
+
     fn signer() -> Signer {
-        Signer::new([7; 32])
+        Signer::new(&[key(7, None)]).unwrap()
+    }
+
+    /// Returns the player in a cookie.
+    fn verified(value: &str, now: i64) -> Option<PlayerId> {
+        signer().verify(value, now).map(|cookie| cookie.player)
     }
 
     #[test]
     fn a_signed_cookie_is_recognised() {
         let player = PlayerId::random();
         let value = signer().sign(player, NOW);
-        assert_eq!(signer().verify(&value, NOW), Some(player));
-        assert_eq!(
-            signer().verify(&value, NOW + LASTS * 1000 - 1),
-            Some(player)
-        );
+        assert_eq!(verified(&value, NOW), Some(player));
+        assert_eq!(verified(&value, NOW + LASTS * 1000 - 1), Some(player));
         // The clock was set back in the meantime.
-        assert_eq!(signer().verify(&value, NOW - 5000), Some(player));
+        assert_eq!(verified(&value, NOW - 5000), Some(player));
     }
 
     #[test]
     fn a_cookie_is_valid_for_a_year() {
         let value = signer().sign(PlayerId::random(), NOW);
-        assert_eq!(signer().verify(&value, NOW + LASTS * 1000), None);
+        assert_eq!(verified(&value, NOW + LASTS * 1000), None);
     }
 
     #[test]
     fn a_signature_by_another_key_is_refused() {
-        let value = Signer::new([8; 32]).sign(PlayerId::random(), NOW);
-        assert_eq!(signer().verify(&value, NOW), None);
+        let value = Signer::new(&[key(8, None)])
+            .unwrap()
+            .sign(PlayerId::random(), NOW);
+        assert_eq!(verified(&value, NOW), None);
+    }
+
+    #[test]
+    fn an_old_key_verifies_until_its_time_and_its_cookies_are_outdated() {
+        let player = PlayerId::random();
+        let value = signer().sign(player, NOW);
+        let rotated = Signer::new(&[key(9, None), key(7, Some(NOW + 10))]).unwrap();
+        let cookie = SignedCookie {
+            player,
+            issued: NOW,
+            is_outdated: true,
+        };
+        assert_eq!(rotated.verify(&value, NOW + 9), Some(cookie));
+        assert_eq!(rotated.verify(&value, NOW + 10), None);
+        let renewed = rotated.sign(player, NOW);
+        let cookie = SignedCookie {
+            is_outdated: false,
+            ..cookie
+        };
+        assert_eq!(rotated.verify(&renewed, NOW + 10), Some(cookie));
     }
 
     #[test]
@@ -143,7 +278,7 @@ mod tests {
             let mut bytes = value.clone().into_bytes();
             bytes[place] = if bytes[place] == b'2' { b'3' } else { b'2' };
             let changed = String::from_utf8(bytes).unwrap();
-            assert_eq!(signer().verify(&changed, NOW), None, "{changed}");
+            assert_eq!(verified(&changed, NOW), None, "{changed}");
         }
     }
 
@@ -164,7 +299,7 @@ mod tests {
             value.replace('.', "|"),
         ];
         for other in others {
-            assert_eq!(signer().verify(&other, NOW), None, "{other}");
+            assert_eq!(verified(&other, NOW), None, "{other}");
         }
     }
 
@@ -186,6 +321,7 @@ mod tests {
             "almagestic=9; xalmagest=8; almagest=3=4".parse().unwrap(),
         );
         headers.append(COOKIE, "almagest".parse().unwrap());
-        assert_eq!(cookies(&headers).collect::<Vec<_>>(), ["1", "2", "3=4"]);
+        let values: Vec<_> = cookie_values(&headers, NAME).collect();
+        assert_eq!(values, ["1", "2", "3=4"]);
     }
 }

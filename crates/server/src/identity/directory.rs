@@ -1,26 +1,37 @@
 //! Looks up players by id and by token, with a cache.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use super::cookie::SignedCookie;
+use super::watch::Changes;
 use crate::PlayerId;
 use crate::lock::locked;
-use crate::storage::{PlayerRow, Storage, StorageError, Write};
+use crate::storage::{PlayerRow, SessionRow, Storage, StorageError, Write};
 
 /// The maximum number of players in the cache, and of tokens.
 const MAX: usize = 10_000;
+
+/// After how long the use of a session is noted again, in milliseconds.
+const SEEN_AGAIN: i64 = 3600 * 1000;
 
 /// Looks up players by id and by token.
 #[derive(Clone)]
 pub struct Directory {
     storage: Arc<dyn Storage>,
     cache: Arc<Mutex<Cache>>,
+    changes: Arc<Changes>,
+    /// When old sessions were last deleted.
+    forgot: Arc<AtomicI64>,
 }
 
 #[derive(Default)]
 struct Cache {
     players: HashMap<PlayerId, PlayerRow>,
     tokens: HashMap<[u8; 32], PlayerId>,
+    /// When each session that goes on was last noted as used.
+    sessions: HashMap<(PlayerId, i64), i64>,
     /// Counts invalidations: anything read before the latest one is not cached.
     forgotten: u64,
 }
@@ -29,8 +40,27 @@ impl Directory {
     /// Returns a directory that reads from this `Storage`.
     #[must_use]
     pub fn new(storage: Arc<dyn Storage>) -> Self {
-        let cache = Arc::default();
-        Self { storage, cache }
+        Self {
+            storage,
+            cache: Arc::default(),
+            changes: Arc::default(),
+            forgot: Arc::default(),
+        }
+    }
+
+    /// Returns whether old sessions are to be deleted, which is then not due for a while.
+    pub(super) fn is_due(&self, now: i64, every: i64) -> bool {
+        let due = now - self.forgot.load(Ordering::Relaxed) >= every;
+        if due {
+            self.forgot.store(now, Ordering::Relaxed);
+        }
+        due
+    }
+
+    /// Returns the changes of players, for streams.
+    #[must_use]
+    pub fn changes(&self) -> &Changes {
+        &self.changes
     }
 
     /// Returns a player.
@@ -47,6 +77,51 @@ impl Directory {
             self.cache().remember(player, None, at);
         }
         Ok(found)
+    }
+
+    /// Returns the player of a cookie, unless its session was ended. Notes from time to time that the
+    /// session is used.
+    ///
+    /// # Errors
+    /// Returns an error if storage fails.
+    pub async fn signed_in(
+        &self,
+        cookie: &SignedCookie,
+        device: impl FnOnce() -> String,
+        now: i64,
+    ) -> Result<Option<PlayerRow>, StorageError> {
+        let key = (cookie.player, cookie.issued);
+        let (mut seen, at) = self.look(|cache| cache.sessions.get(&key).copied());
+        if seen.is_none() {
+            let row = self.storage.session(cookie.player, cookie.issued).await?;
+            if row.as_ref().is_some_and(|row| row.ended) {
+                return Ok(None);
+            }
+            seen = row.map(|row| row.seen);
+            if let Some(seen) = seen {
+                self.cache().remember_session(key, seen, at);
+            }
+        }
+        let player = self.player(cookie.player).await?;
+        if player.is_some() && seen.is_none_or(|seen| now - seen >= SEEN_AGAIN) {
+            self.cache().remember_session(key, now, at);
+            self.note_session(cookie, device(), now).await;
+        }
+        Ok(player)
+    }
+
+    /// Notes that a session is used. If that fails, the session goes on all the same.
+    async fn note_session(&self, cookie: &SignedCookie, device: String, now: i64) {
+        let session = Write::Session(SessionRow {
+            player: cookie.player,
+            issued: cookie.issued,
+            device,
+            seen: now,
+            ended: false,
+        });
+        if let Err(error) = self.storage.write(vec![session]).await {
+            tracing::warn!(%error, "failed to note a session");
+        }
     }
 
     /// Returns the player a token belongs to, given the token's hash.
@@ -91,12 +166,16 @@ impl Directory {
         done.unwrap_or_else(|error| Err(StorageError::Other(error.to_string())))
     }
 
-    /// Drops a player and their tokens from the cache; the next lookup reads them again.
+    /// Drops a player with their tokens and sessions from the cache; the next lookup reads them again.
+    /// Their streams check whether they may go on.
     pub fn forget(&self, player: PlayerId) {
         let mut cache = self.cache();
         cache.forgotten += 1;
         cache.players.remove(&player);
         cache.tokens.retain(|_, owner| *owner != player);
+        cache.sessions.retain(|(owner, _), _| *owner != player);
+        drop(cache);
+        self.changes.publish(player);
     }
 
     fn look<T>(&self, look: impl FnOnce(&Cache) -> T) -> (T, u64) {
@@ -124,6 +203,19 @@ impl Cache {
         if let Some(hash) = token {
             self.tokens.insert(hash, player.id);
         }
+    }
+}
+
+impl Cache {
+    /// Caches a session that goes on, unless something was invalidated after the read began.
+    fn remember_session(&mut self, key: (PlayerId, i64), seen: i64, at: u64) {
+        if self.forgotten != at {
+            return;
+        }
+        if self.sessions.len() >= MAX {
+            self.sessions.clear();
+        }
+        self.sessions.insert(key, seen);
     }
 }
 

@@ -13,6 +13,9 @@ pub enum IdentityError {
     /// The player has no such token.
     #[error("the player has no such token")]
     NoToken,
+    /// The player has no such session.
+    #[error("the player has no such session")]
+    NoSession,
     /// The player already has the maximum number of tokens.
     #[error("a player can have at most {most} tokens")]
     TooManyTokens {

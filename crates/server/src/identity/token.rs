@@ -5,7 +5,7 @@ use words::Language;
 use super::IdentityError;
 use super::name::{NameError, PlayerName, clean};
 use super::secret::{hash, hex, new_secret};
-use crate::storage::{PlayerRow, Storage, StorageError, TokenRow, Write};
+use crate::storage::{Counted, PlayerRow, Storage, StorageError, TokenRow, Write};
 use crate::{App, Clock, PlayerId};
 
 /// The prefix of every token, so that a leaked one can be recognised.
@@ -94,14 +94,18 @@ pub async fn add_token(
     label: &str,
 ) -> Result<(String, TokenRow), IdentityError> {
     let label = Label::new(label).map_err(IdentityError::Label)?;
-    if app.storage.tokens(player).await?.len() >= MAX_TOKENS {
-        return Err(IdentityError::TooManyTokens { most: MAX_TOKENS });
-    }
     let (text, row) = new_token(player, label, app.clock.now());
-    app.storage
-        .write(vec![Write::NewToken(row.clone())])
-        .await?;
-    Ok((text, row))
+    let fewer = Write::Fewer {
+        counted: Counted::Tokens,
+        player,
+        than: MAX_TOKENS,
+    };
+    let unit = vec![fewer, Write::NewToken(row.clone())];
+    match app.storage.write(unit).await {
+        Ok(()) => Ok((text, row)),
+        Err(StorageError::Conflict) => Err(IdentityError::TooManyTokens { most: MAX_TOKENS }),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Revokes a player's token: the program that uses it is no longer recognised.

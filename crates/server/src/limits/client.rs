@@ -10,13 +10,23 @@ use axum::http::{Extensions, HeaderMap};
 use crate::identity::Credentials;
 use crate::{App, PlayerId};
 
-/// Requests counted together: those of one player, wherever they come from, or of one address.
+/// Who sends a request: it counts for the player, wherever they are, and for the address, whoever is
+/// there. One person can be many guests, but not at many addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Client {
+    /// The player, if known.
+    pub player: Option<PlayerId>,
+    /// The origin of the request.
+    pub address: Address,
+}
+
+/// What requests are counted for together: one player or the unknown people at one address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Client {
+pub enum Who {
     /// A known player.
     Player(PlayerId),
-    /// An unknown client at this address.
-    Address(IpAddr),
+    /// Unknown people at this address.
+    Unknown(Address),
 }
 
 /// The origin of a request. A single user usually has a whole IPv6 /64 network, so it counts as one
@@ -31,16 +41,28 @@ impl Client {
     #[must_use]
     pub fn seems(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Self {
         let player = match Credentials::shown(app, headers) {
-            Credentials::Cookie(player) => Some(player),
+            Credentials::Cookie(cookie) => Some(cookie.player),
             Credentials::Token(hash) => app.directory.known_token(&hash),
             Credentials::Bad | Credentials::None => None,
         };
-        let Address(address) = Address::of(app, headers, extensions);
-        player.map_or(Self::Address(address), Self::Player)
+        let address = Address::of(app, headers, extensions);
+        Self { player, address }
+    }
+
+    /// Returns what the client's requests are counted for, apart from the whole address.
+    #[must_use]
+    pub fn who(&self) -> Who {
+        self.player.map_or(Who::Unknown(self.address), Who::Player)
     }
 }
 
 impl Address {
+    /// Returns the address of the other end of a connection.
+    #[must_use]
+    pub fn of_peer(peer: SocketAddr) -> Self {
+        Self(network(peer.ip()))
+    }
+
     fn of(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Self {
         let forwarded = app
             .settings

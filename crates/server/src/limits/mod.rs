@@ -7,7 +7,8 @@ mod layer;
 mod pass;
 mod rate;
 
-pub use all::{HintPass, Limits, StreamPass};
+pub use all::{Limits, StreamPass, ThoughtPass};
 pub use client::{Address, Client};
 pub use error::LimitError;
 pub use layer::limit_requests;
+pub use pass::{Pass, Passes};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use games::{Answer, Hint, Question};
+use games::{Answer, Due, Hint, Question};
 use players::{Budget, Level};
 use rand::SeedableRng;
 use rand::rngs::ChaCha12Rng;
@@ -15,7 +15,7 @@ use words::Language;
 
 use super::pool::Asker;
 use crate::id::random_bytes;
-use crate::limits::HintPass;
+use crate::limits::ThoughtPass;
 use crate::tables::{Plays, Table, TableError, change};
 use crate::{App, PlayerId, TableId};
 
@@ -48,13 +48,44 @@ impl Decision {
 }
 
 /// Asks the machine players of a table that have a decision to make and were not asked yet.
+///
+/// In a lesson, the script plays for them until the game is free.
 pub fn ask(app: &App, table: &mut Table) {
+    if table.due() != Due::Free {
+        return play_script(app, table);
+    }
     for seat in table.to_act().iter() {
         if let Some((decision, question)) = next_question(table, seat) {
             table.thinking[seat] = Some(decision.number);
             let moment = moment(app, table, &decision.player);
             think_after(app, moment, decision, question);
         }
+    }
+}
+
+/// Plays the next line of a lesson's script, as a change of its own, so that pages show one line
+/// after the other.
+fn play_script(app: &App, table: &mut Table) {
+    let (game, seat) = (table.game.as_ref(), table.script_seat());
+    let Some((seat, number)) = seat.and_then(|seat| Some((seat, game?.decision(seat)?))) else {
+        return;
+    };
+    if table.thinking[seat] == Some(number) {
+        return;
+    }
+    table.thinking[seat] = Some(number);
+    let (app, id) = (app.clone(), table.id);
+    tokio::spawn(async move { bring_script(&app, id, seat, number).await });
+}
+
+async fn bring_script(app: &App, table: TableId, seat: Seat, number: usize) {
+    let brought = change(app, table, move |table, _, now| {
+        table.play_script(seat, number, now);
+        Ok(())
+    });
+    if let Err(error) = brought.await {
+        tracing::error!(%table, %error, "failed to play a line of a lesson");
+        app.hall.look_again(table, app.clock.now() + TRY_AGAIN);
     }
 }
 
@@ -177,7 +208,7 @@ pub async fn advise(
     question: Box<dyn Question>,
     language: Language,
     seed: Seed,
-    pass: HintPass,
+    pass: ThoughtPass,
 ) -> Result<Vec<Hint>, Stopping> {
     let (sender, receiver) = oneshot::channel();
     app.pool.think(*player.bytes(), move |stop| {

@@ -1,5 +1,5 @@
 //! The threads on which machine players think, and their queue. Askers are served in turn, so that
-//! an asker with many tasks does not delay the others.
+//! an asker with many tasks does not delay the others. On a busy machine, answers to players go first.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,6 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::lock::locked;
+use crate::priority::let_others_go_first;
 
 /// Identifies the asker a task belongs to. Askers are served in turn, one task at a time.
 pub type Asker = [u8; 16];
@@ -69,9 +70,10 @@ impl Pool {
         for number in 0..threads.max(1) {
             let shared = Arc::clone(&shared);
             let name = format!("think-{number}");
-            let started = thread::Builder::new()
-                .name(name)
-                .spawn(move || shared.work());
+            let started = thread::Builder::new().name(name).spawn(move || {
+                let_others_go_first();
+                shared.work();
+            });
             if let Err(error) = started {
                 tracing::error!(%error, "failed to start a thread for machine players");
             }

@@ -1,15 +1,18 @@
-//! The page about the site: its sources, dependencies and licences.
+//! The page about the site: the original games, its sources, dependencies and licences.
 
 use axum::Router;
-use axum::response::{IntoResponse, Response};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
 use axum::routing::get;
 use maud::{Markup, html};
 use words::{Language, text};
 
 use super::Preferences;
 use super::document::Page;
+use super::drawing::{self, Asker, FinishedPage, PageKey};
 use super::look::{bar, foot};
-use crate::App;
+use crate::{ApiError, App};
 
 /// The sources of the astronomical data: a text key, and the source with its licence. Names are the
 /// same in every language.
@@ -38,6 +41,9 @@ const SKY: [(&str, &str); 6] = [
     ),
 ];
 
+/// The games whose authors and publishers are credited.
+const CREDITED: [&str; 3] = ["astra", "stellium", "nightsky"];
+
 /// The crates the site is built with, and their licences.
 const CRATES: [(&str, &str); 13] = [
     ("axum, tokio, tower, tracing", "MIT"),
@@ -60,21 +66,31 @@ pub fn routes() -> Router<App> {
     Router::new().route("/about", get(show))
 }
 
-async fn show(preferences: Preferences) -> Response {
+async fn show(
+    State(app): State<App>,
+    preferences: Preferences,
+    asker: Asker,
+) -> Result<Response, ApiError> {
+    let key = PageKey::new("about", preferences);
+    let preferences = key.preferences();
+    drawing::show(&app, &asker, key, move |_| Ok(page(&preferences))).await
+}
+
+fn page(preferences: &Preferences) -> FinishedPage {
     let language = preferences.language;
     let title = text(language, "page-about", &[]);
-    Page {
-        preferences: &preferences,
+    let page = Page {
+        preferences,
         title: &title,
         class: "site-page",
         script: None,
         body: html! {
-            (bar(&preferences, &title))
+            (bar(preferences, &title))
             main.prose id="main" { (about_text(language)) }
-            (foot(&preferences))
+            (foot(preferences))
         },
-    }
-    .into_response()
+    };
+    FinishedPage::of(&page, StatusCode::OK)
 }
 
 fn about_text(language: Language) -> Markup {
@@ -83,6 +99,15 @@ fn about_text(language: Language) -> Markup {
         p.lead { (say("site-about-lead")) }
         p { (say("site-about-name")) }
         p { (say("site-about-games")) }
+        h2 { (say("site-about-credits")) }
+        p { (say("site-about-credits-lead")) }
+        dl.sources {
+            @for game in CREDITED {
+                dt { (say(&format!("{game}-title"))) }
+                dd { (say(&format!("site-about-credits-{game}"))) }
+            }
+        }
+        p { (say("site-about-credits-own")) }
         h2 { (say("site-about-sky")) }
         p { (say("site-about-sky-facts")) }
         dl.sources {

@@ -7,7 +7,7 @@ use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use render::PAGE_FONTS;
+use render::{PAGE_FONTS, guide_css, replay_css};
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
@@ -24,6 +24,8 @@ struct Files;
 static EDITION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     hash.update(games::style().css());
+    hash.update(guide_css());
+    hash.update(replay_css());
     for (_, font) in PAGE_FONTS {
         hash.update(font);
     }
@@ -51,6 +53,8 @@ pub fn address(name: &str) -> String {
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
     match name {
         "style.css" => Some(Cow::Borrowed(games::style().css().as_bytes())),
+        "guide.css" => Some(Cow::Owned(guide_css().into_bytes())),
+        "replay.css" => Some(Cow::Owned(replay_css().into_bytes())),
         _ => font(name).or_else(|| file(name)),
     }
 }

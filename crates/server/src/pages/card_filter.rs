@@ -1,6 +1,6 @@
 //! The form above the cards of a game that shows only some of them.
 
-use games::{CardFacet, TextTable};
+use games::{CardFacet, ReadyGame, TextTable};
 use maud::{Markup, html};
 use words::{Language, text};
 
@@ -8,6 +8,30 @@ use super::form::{Choice, Fields, labelled, pick};
 
 /// The maximum length of a search, in characters.
 const MAX_LENGTH: usize = 80;
+
+/// Returns what a query means for the page of a game's cards: the name, cut to its maximum length,
+/// and the value of each facet that some card has. Nothing else changes the page.
+pub fn asked_of(game: &dyn ReadyGame, language: Language, asked: &Fields) -> Fields {
+    let typed: String = asked.get("q").chars().take(MAX_LENGTH).collect();
+    let meant = Fields::default().with("q", typed);
+    // Names take time to look up, and most visitors choose nothing.
+    if asked.iter().all(|(name, _)| name == "q" || name == "lang") {
+        return meant;
+    }
+    let facets = game.card_facets(language);
+    let chosen = facets
+        .iter()
+        .map(|facet| (facet.key, facet_value(facet, asked)));
+    let chosen = chosen.filter(|(_, value)| !value.is_empty());
+    chosen.fold(meant, |meant, (key, value)| meant.with(key, value))
+}
+
+/// Returns the value of a facet that a query asks for, or an empty text for all.
+fn facet_value<'a>(facet: &'a CardFacet, asked: &Fields) -> &'a str {
+    let value = asked.get(facet.key);
+    let known = facet.values.iter().find(|(key, _)| key == value);
+    known.map_or("", |(key, _)| key)
+}
 
 /// The cards of a game, and the visitor's choice among them. The script `cards.js` does the same
 /// without a request; all cards are on the page, and those not chosen are hidden.
@@ -32,11 +56,9 @@ impl CardFilter {
         asked: &Fields,
     ) -> Self {
         let name = |row: &Vec<String>| row.first().cloned().unwrap_or_default();
-        let chosen = facets.iter().map(|facet| {
-            let value = asked.get(facet.key);
-            let known = facet.values.iter().find(|(key, _)| key == value);
-            known.map(|(key, _)| key.clone()).unwrap_or_default()
-        });
+        let chosen = facets
+            .iter()
+            .map(|facet| facet_value(facet, asked).to_owned());
         Self {
             language,
             path,

@@ -2,7 +2,8 @@
 
 use axum::Router;
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
+use axum::response::Response;
 use axum::routing::get;
 use games::{ReadyGame, TextTable};
 use maud::{Markup, PreEscaped, html};
@@ -10,10 +11,10 @@ use tabletop::Options;
 use words::{Language, text};
 
 use super::Preferences;
-use super::card_filter::CardFilter;
+use super::card_filter::{CardFilter, asked_of};
 use super::document::Page;
+use super::drawing::{self, Asker, FinishedPage, PageKey};
 use super::form::Fields;
-use super::length::at_length;
 use super::look::{bar, foot, game_tabs};
 use crate::api::{Params, PathId};
 use crate::{ApiError, App};
@@ -26,16 +27,25 @@ pub fn routes() -> Router<App> {
 async fn show(
     State(app): State<App>,
     preferences: Preferences,
+    asker: Asker,
     PathId(id): PathId<String>,
     Params(asked): Params<Vec<(String, String)>>,
 ) -> Result<Response, ApiError> {
     let game = app.hall.ready.built_in(&id, &Options::new());
     let game = game.map_err(|_| ApiError::not_found())?;
-    if !has_cards(&*game, preferences.language) {
-        return Err(ApiError::not_found());
-    }
-    let asked = Fields::of(asked);
-    at_length(move || Ok(drawn_page(&app, &preferences, &id, &*game, &asked))).await
+    let asked = asked_of(&*game, preferences.language, &Fields::of(asked));
+    let key = PageKey::new("cards", preferences).with(&id);
+    let key = asked
+        .iter()
+        .fold(key, |key, (name, value)| key.with(name).with(value));
+    let preferences = key.preferences();
+    drawing::show(&app, &asker, key, move |app| {
+        if !has_cards(&*game, preferences.language) {
+            return Err(ApiError::not_found());
+        }
+        Ok(drawn_page(app, &preferences, &id, &*game, &asked))
+    })
+    .await
 }
 
 fn has_cards(game: &dyn ReadyGame, language: Language) -> bool {
@@ -48,7 +58,7 @@ fn drawn_page(
     id: &str,
     game: &dyn ReadyGame,
     asked: &Fields,
-) -> Response {
+) -> FinishedPage {
     let language = preferences.language;
     let drawn = game.card_pictures(language).into_iter();
     let drawn: Vec<(String, String)> = drawn
@@ -66,7 +76,7 @@ fn drawn_page(
         body: html! {
             (bar(preferences, &title))
             main id="main" {
-                (game_tabs(app, language, "/cards/", id, |game| has_cards(game, language)))
+                (game_tabs(app, language, |id| format!("/cards/{id}"), id, |game| has_cards(game, language)))
                 (filter.form())
                 (sheet(preferences, id, &drawn, &filter))
                 (list(preferences, &table, drawn.is_empty(), &filter))
@@ -74,7 +84,7 @@ fn drawn_page(
             (foot(preferences))
         },
     };
-    page.into_response()
+    FinishedPage::of(&page, StatusCode::OK)
 }
 
 fn sheet(

@@ -11,9 +11,12 @@ use super::assets::address;
 use super::preferences::saved;
 
 /// The content security policy: only resources of this site, and nothing inline.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
     img-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
+
+/// The class of pages around the games, which have a second style sheet.
+const SITE: &str = "site-page";
 
 /// A page.
 pub struct Page<'a> {
@@ -30,7 +33,8 @@ pub struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn html(&self) -> Markup {
+    /// Renders the document.
+    pub fn html(&self) -> Markup {
         let preferences = self.preferences;
         let on = |on: bool| if on { "on" } else { "off" };
         html! {
@@ -46,6 +50,9 @@ impl Page<'_> {
                     link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(address("regular.woff2"));
                     link rel="stylesheet" href=(address("style.css"));
+                    @if let Some(sheet) = self.second_sheet() {
+                        link rel="stylesheet" href=(address(sheet));
+                    }
                     script type="module" src=(address("site.js")) {}
                     @if let Some(script) = self.script {
                         script type="module" src=(address(script)) {}
@@ -57,6 +64,15 @@ impl Page<'_> {
                     (notice(preferences))
                 }
             }
+        }
+    }
+
+    /// Returns the style sheet that only some pages need.
+    fn second_sheet(&self) -> Option<&'static str> {
+        match self.script {
+            _ if self.class == SITE => Some("guide.css"),
+            Some("replay.js") => Some("replay.css"),
+            _ => None,
         }
     }
 

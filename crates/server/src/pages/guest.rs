@@ -40,7 +40,7 @@ pub async fn guest(
     };
     let player = new_guest(app, address, name).await?;
     let value = app.signer.sign(player.id, player.since);
-    let [cookie] = set_cookie(&value, app.settings.secure_cookies);
+    let [cookie] = set_cookie(&value, app.settings.is_secure());
     let cookie = Some(cookie);
     Ok(Guest { player, cookie })
 }

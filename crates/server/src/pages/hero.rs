@@ -1,8 +1,5 @@
 //! The picture at the top of the home page: tonight's sky over the hills.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
-
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, PreEscaped};
@@ -11,17 +8,64 @@ use sky::{Instant, Location, Standpoint};
 use words::Language;
 use words::sky::{date_words, tonight_words};
 
-use crate::lock::locked;
+use super::drawing::Weigh;
 
-/// How long a picture is kept, in seconds: the sky does not turn far in that time.
+/// How long a picture is shown, in seconds: the sky does not turn far in that time.
 const STANDS: i64 = 600;
-/// The maximum number of pictures kept.
-const MAX: usize = 32;
 
-/// Language, place in thousandths of a degree, and time in seconds.
-type Key = (Language, [i64; 2], i64);
+/// Everything that the picture depends on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct HeroKey {
+    language: Language,
+    /// The place in thousandths of a degree: latitude and longitude.
+    place: [i64; 2],
+    /// How the place is called. The same place is “Paris” or coordinates.
+    name: String,
+    /// The time in seconds.
+    seconds: i64,
+}
 
-static DRAWN: LazyLock<Mutex<HashMap<Key, Arc<Hero>>>> = LazyLock::new(Mutex::default);
+impl HeroKey {
+    /// Returns the key of the sky over a place. Moments within some minutes have the same.
+    #[must_use]
+    pub fn of(language: Language, place: Location, name: String, instant: Instant) -> Self {
+        let seconds = instant.timestamp().as_second();
+        let thousandths = |degrees: f64| (degrees * 1000.0).round() as i64;
+        Self {
+            language,
+            place: [place.lat(), place.lon()].map(thousandths),
+            name,
+            seconds: seconds - seconds.rem_euclid(STANDS),
+        }
+    }
+
+    /// Draws the picture. Returns `None` if the place or the time is out of range.
+    #[must_use]
+    pub fn drawn(&self) -> Option<Hero> {
+        let [lat, lon] = self.place.map(|degrees| degrees as f64 / 1000.0);
+        let place = Location::new(lat, lon).ok()?;
+        let time = Timestamp::from_second(self.seconds).ok()?;
+        let here = Standpoint::new(place, Instant::new(time).ok()?);
+        let time = time.to_zoned(TimeZone::UTC);
+        let clock = time.strftime("%H:%M UTC").to_string();
+        Some(Hero {
+            picture: horizon(&Panorama {
+                language: self.language,
+                here: &here,
+                place: &self.name,
+                date: &date_words(self.language, time.year(), time.month(), time.day()),
+                time: &clock,
+            }),
+            words: tonight_words(self.language, &here, &self.name, &clock),
+        })
+    }
+}
+
+impl Weigh for HeroKey {
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.name.capacity()
+    }
+}
 
 /// Tonight's sky.
 pub struct Hero {
@@ -31,35 +75,11 @@ pub struct Hero {
     pub words: [String; 2],
 }
 
-/// Returns tonight's sky over a place. It is drawn once for all visitors within some minutes.
-pub fn hero(language: Language, place: Location, name: &str, instant: Instant) -> Arc<Hero> {
-    let seconds = instant.timestamp().as_second();
-    let seconds = seconds - seconds.rem_euclid(STANDS);
-    let at = [place.lat(), place.lon()].map(|degrees| (degrees * 1000.0).round() as i64);
-    let key = (language, at, seconds);
-    if let Some(hero) = locked(&DRAWN).get(&key) {
-        return Arc::clone(hero);
+impl Weigh for Hero {
+    fn bytes(&self) -> usize {
+        let words: usize = self.words.iter().map(String::capacity).sum();
+        size_of::<Self>() + self.picture.0.capacity() + words
     }
-    let time = Timestamp::from_second(seconds).unwrap_or_else(|_| instant.timestamp());
-    let time = time.to_zoned(TimeZone::UTC);
-    let here = Standpoint::new(place, instant);
-    let clock = time.strftime("%H:%M UTC").to_string();
-    let hero = Arc::new(Hero {
-        picture: horizon(&Panorama {
-            language,
-            here: &here,
-            place: name,
-            date: &date_words(language, time.year(), time.month(), time.day()),
-            time: &clock,
-        }),
-        words: tonight_words(language, &here, name, &clock),
-    });
-    let mut drawn = locked(&DRAWN);
-    if drawn.len() >= MAX {
-        drawn.clear();
-    }
-    drawn.insert(key, Arc::clone(&hero));
-    hero
 }
 
 /// Draws the whole sky of a place and moment as a disc.

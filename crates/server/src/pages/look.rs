@@ -91,7 +91,7 @@ pub fn foot(preferences: &Preferences) -> Markup {
 pub fn game_tabs(
     app: &App,
     language: Language,
-    at: &str,
+    at: impl Fn(&str) -> String,
     chosen: &str,
     has_page: impl Fn(&dyn ReadyGame) -> bool,
 ) -> Markup {
@@ -100,7 +100,7 @@ pub fn game_tabs(
         nav.game-tabs aria-label=(text(language, "page-games", &[])) {
             @for game in games.iter().filter(|game| has_page(&***game)) {
                 @let id = game.facts().id;
-                a href={ (at) (id) } aria-current=[(id == chosen).then_some("page")] {
+                a href=(at(id)) aria-current=[(id == chosen).then_some("page")] {
                     (game.title(language))
                 }
             }

@@ -2,16 +2,21 @@
 
 mod about;
 mod assets;
+mod audience;
 pub mod back;
 mod card_filter;
 mod cards;
 mod comments;
 mod document;
+mod drawing;
 mod explanation_box;
 mod form;
 mod guest;
 mod hero;
 mod home;
+mod how_to;
+mod how_to_text;
+mod learn;
 mod length;
 mod level;
 mod look;
@@ -35,6 +40,7 @@ use axum::routing::get;
 
 use crate::App;
 
+pub use drawing::Drawings;
 pub use preferences::Preferences;
 pub use problem::problem;
 pub use replay::Reviews;
@@ -47,6 +53,7 @@ pub fn routes() -> Router<App> {
         .route("/qr", get(qr::code))
         .merge(replay::routes())
         .merge(home::routes())
+        .merge(learn::routes())
         .merge(new_table::routes())
         .merge(settings::routes())
         .merge(rules::routes())

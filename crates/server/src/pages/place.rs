@@ -81,6 +81,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Here {
     }
 }
 
+/// Returns the time from which the sky is the same for [`tonight`] until this time.
+#[must_use]
+pub const fn of_same_sky(now: i64) -> i64 {
+    now - now.rem_euclid(STEP * 1000)
+}
+
 /// Returns the moment for which the sky is shown: now if stars are out, else the next time it is
 /// completely dark. Where it never gets dark, this is the darkest moment of the next 24 hours.
 /// Returns `None` if the clock is out of range.

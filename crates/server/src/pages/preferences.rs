@@ -14,7 +14,7 @@ use crate::identity::{PREFERENCES, cookie_values, spoken};
 const SAVED: &str = "saved";
 
 /// The preferences of a visitor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Preferences {
     /// The language of the page.
     pub language: Language,
@@ -28,6 +28,8 @@ pub struct Preferences {
     pub sound: bool,
     /// Whether actions that cannot be undone need a confirmation.
     pub confirm: bool,
+    /// Whether a coach comments on the visitor's first games.
+    pub coach: bool,
     /// The colours of the seats.
     pub colours: Colours,
     /// Whether they have just been saved: the next page says so.
@@ -38,7 +40,7 @@ pub struct Preferences {
 macro_rules! words_of {
     ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $text:literal),+ }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub enum $name { $($(#[$inner])* $variant),+ }
 
         impl $name {
@@ -110,6 +112,7 @@ impl Preferences {
             motion: Motion::default(),
             sound: false,
             confirm: true,
+            coach: true,
             colours: Colours::default(),
             just_saved: cookie_values(headers, SAVED).next().is_some(),
         };
@@ -120,6 +123,17 @@ impl Preferences {
         // The address takes precedence over the cookie: a link may be meant for somebody else.
         preferences.language = spoken(uri, headers);
         preferences
+    }
+
+    /// Returns the preferences with the usual value for each that changes nothing on the pages that
+    /// visitors share.
+    #[must_use]
+    pub const fn seen_on_pages(self) -> Self {
+        Self {
+            language_chosen: false,
+            coach: true,
+            ..self
+        }
     }
 
     /// Sets one preference by its key; an invalid value changes nothing.
@@ -135,6 +149,7 @@ impl Preferences {
             "colours" => self.colours = Colours::of(value).unwrap_or(self.colours),
             "sound" => self.sound = value == "on",
             "confirm" => self.confirm = value == "on",
+            "coach" => self.coach = value == "on",
             _ => {}
         }
     }
@@ -149,13 +164,14 @@ impl Preferences {
             String::new()
         };
         let text = format!(
-            "{PREFERENCES}={language}theme={}&motion={}&colours={}&sound={}&confirm={}; \
+            "{PREFERENCES}={language}theme={}&motion={}&colours={}&sound={}&confirm={}&coach={}; \
              HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{}",
             self.theme.word(),
             self.motion.word(),
             self.colours.word(),
             on(self.sound),
             on(self.confirm),
+            on(self.coach),
             if secure { "; Secure" } else { "" },
         );
         (SET_COOKIE, text)
@@ -202,6 +218,7 @@ mod tests {
             ("colours", "strong"),
             ("sound", "on"),
             ("confirm", "off"),
+            ("coach", "off"),
         ] {
             preferences.set(key, value);
         }
@@ -210,7 +227,7 @@ mod tests {
         assert_eq!(shown("/", cookie), preferences);
         assert_eq!(preferences.language, Language::French);
         assert_eq!(preferences.theme, Theme::Chart);
-        assert!(preferences.sound && !preferences.confirm);
+        assert!(preferences.sound && !preferences.confirm && !preferences.coach);
     }
 
     #[test]

@@ -108,7 +108,7 @@ pub fn read(source: &str, search: &Search) -> Vec<Section> {
 }
 
 /// Returns the top-level elements of a document, each with all its events.
-fn elements(source: &str) -> Vec<Vec<Event<'_>>> {
+pub(super) fn elements(source: &str) -> Vec<Vec<Event<'_>>> {
     let (mut all, mut depth) = (vec![Vec::new()], 0_usize);
     for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
         match event {
@@ -225,7 +225,7 @@ fn without_number(mut events: Vec<Event<'_>>) -> Vec<Event<'_>> {
 }
 
 /// Returns the text without markup.
-fn plain(events: &[Event<'_>]) -> String {
+pub(super) fn plain(events: &[Event<'_>]) -> String {
     let mut plain = String::new();
     for event in events {
         match event {
@@ -238,7 +238,7 @@ fn plain(events: &[Event<'_>]) -> String {
 }
 
 /// Returns the anchor of a heading.
-fn anchor(title: &str) -> String {
+pub(super) fn anchor(title: &str) -> String {
     let kept = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-');
     let title = title.to_lowercase();
     title
@@ -257,7 +257,8 @@ fn written<'a>(events: Vec<Event<'a>>, search: &Search) -> Vec<Event<'a>> {
     for event in events {
         match event {
             Event::Start(Tag::Link { ref dest_url, .. }) => {
-                let kept = dest_url.starts_with('#') || dest_url.starts_with("https://");
+                let leads = |start| dest_url.starts_with(start);
+                let kept = ["#", "/rules/", "https://"].into_iter().any(leads);
                 links.push(kept);
                 written.extend(kept.then_some(event));
             }
@@ -339,6 +340,7 @@ mod tests {
     use words::Language;
 
     use super::*;
+    use crate::pages::audience::for_designers;
 
     fn source(language: Language, game: &str) -> Option<&'static str> {
         let ready = games::find(game).unwrap().ready(&Options::new()).unwrap();
@@ -347,7 +349,7 @@ mod tests {
 
     fn all(game: &str, typed: &str) -> Vec<Section> {
         let text = source(Language::English, game).unwrap();
-        read(text, &Search::new(typed))
+        read(&for_designers(text), &Search::new(typed))
     }
 
     fn rule<'a>(sections: &'a [Section], number: &str) -> &'a Block {
@@ -379,7 +381,8 @@ mod tests {
     fn all_languages_have_the_same_rules_in_the_same_order() {
         for kind in kinds() {
             let rules = |language| {
-                let sections = read(source(language, kind.id).unwrap(), &Search::new(""));
+                let text = for_designers(source(language, kind.id).unwrap());
+                let sections = read(&text, &Search::new(""));
                 let blocks = sections.into_iter().flat_map(|section| section.blocks);
                 blocks.filter_map(|block| block.rule).collect::<Vec<_>>()
             };

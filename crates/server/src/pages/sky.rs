@@ -15,11 +15,11 @@ use words::{Language, decimal, text};
 
 use super::Preferences;
 use super::document::Page;
+use super::drawing::{self, Asker, FinishedPage, PageKey};
 use super::form::{Fields, error, labelled, pick, see_other};
 use super::hero::disc;
-use super::length::at_length;
 use super::look::{bar, foot};
-use super::place::{Here, keep, tonight};
+use super::place::{Here, keep, of_same_sky, tonight};
 use super::zone::Zone;
 use crate::api::Params;
 use crate::{ApiError, App};
@@ -34,6 +34,9 @@ const CITIES: [(&str, &str, &str); 6] = [
     ("reykjavik", "64.15", "-21.94"),
 ];
 
+/// The fields of the form.
+const FIELDS: [&str; 6] = ["lat", "lon", "date", "time", "zone", GUESSED];
+
 /// The field that says that nobody chose the time zone.
 const GUESSED: &str = "guessed";
 
@@ -45,17 +48,58 @@ pub fn routes() -> Router<App> {
 async fn show(
     State(app): State<App>,
     preferences: Preferences,
+    asker: Asker,
     here: Here,
     Params(asked): Params<Vec<(String, String)>>,
 ) -> Result<Response, ApiError> {
-    at_length(move || {
-        let fields = filled(Fields::of(asked), here, app.clock.now());
+    let asked = meant(&Fields::of(asked));
+    let now = of_same_sky(app.clock.of_day());
+    let key = key(preferences, &asked, here, now);
+    let preferences = key.preferences();
+    drawing::show(&app, &asker, key, move |_| {
+        let fields = filled(asked, here, now);
         Ok(match read(preferences.language, &fields) {
-            Ok((place, time)) => page(&preferences, &fields, Some((place, &time)), None),
-            Err(refusal) => page(&preferences, &fields, None, Some(&refusal)),
+            Ok((place, time)) => {
+                let seen = Some((place, &time));
+                page(&preferences, &fields, seen, None, FinishedPage::of)
+            }
+            Err(refusal) => page(
+                &preferences,
+                &fields,
+                None,
+                Some(&refusal),
+                FinishedPage::of,
+            ),
         })
     })
     .await
+}
+
+/// Returns the fields of a query that the page has.
+fn meant(asked: &Fields) -> Fields {
+    let given = FIELDS.into_iter().map(|name| (name, asked.get(name)));
+    let given = given.filter(|(_, value)| !value.is_empty());
+    given.fold(Fields::default(), |meant, (name, value)| {
+        meant.with(name, value)
+    })
+}
+
+/// Returns what the page depends on: the fields as they were typed, because the form shows them, and
+/// what takes the place of those that are missing.
+fn key(preferences: Preferences, asked: &Fields, here: Here, now: i64) -> PageKey {
+    let key = PageKey::new("sky", preferences);
+    let key = asked
+        .iter()
+        .fold(key, |key, (name, value)| key.with(name).with(value));
+    let given = |name: &str| !asked.get(name).is_empty();
+    let placed = given("lat") || given("lon");
+    let timed = given("date") || given("time");
+    if placed && timed {
+        return key;
+    }
+    let place = here.place.map(|place| (place.lat(), place.lon()));
+    let zone = here.zone.map(Zone::value);
+    key.with(format!("{place:?} {zone:?} {now}"))
 }
 
 /// Saves the place for the home page.
@@ -66,10 +110,11 @@ async fn keep_place(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     match place(preferences.language, &fields) {
-        Ok(place) => see_other("/sky", [keep(place, app.settings.secure_cookies)]),
+        Ok(place) => see_other("/sky", [keep(place, app.settings.is_secure())]),
         Err(refusal) => {
-            let fields = filled(fields, here, app.clock.now());
-            Ok(page(&preferences, &fields, None, Some(&refusal)))
+            let fields = filled(fields, here, app.clock.of_day());
+            let respond = |page: &Page<'_>, status| page.with_status(status);
+            Ok(page(&preferences, &fields, None, Some(&refusal), respond))
         }
     }
 }
@@ -155,12 +200,13 @@ fn read(language: Language, fields: &Fields) -> Result<(Location, Zoned), ApiErr
     Ok((place, time))
 }
 
-fn page(
+fn page<T>(
     preferences: &Preferences,
     fields: &Fields,
     seen: Option<(Location, &Zoned)>,
     refusal: Option<&ApiError>,
-) -> Response {
+    finish: impl FnOnce(&Page<'_>, StatusCode) -> T,
+) -> T {
     let language = preferences.language;
     let title = text(language, "page-sky", &[]);
     let night = seen.and_then(|(place, time)| {
@@ -190,7 +236,8 @@ fn page(
             (foot(preferences))
         },
     };
-    page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status))
+    let status = refusal.map_or(StatusCode::OK, |refusal| refusal.status);
+    finish(&page, status)
 }
 
 fn form(language: Language, fields: &Fields, shown: Option<Instant>) -> Markup {

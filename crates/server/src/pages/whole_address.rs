@@ -8,11 +8,15 @@ use axum::http::{HeaderMap, Uri};
 
 use crate::App;
 
-/// Returns the absolute address of a page, under the host name the visitor uses. If that is a
+/// Returns the absolute address of a page: under the public address of the site, or else under the host
+/// name the visitor uses. If that is a
 /// loopback name, which is of no use to others, the address under which others reach the server is
 /// used instead.
 #[must_use]
 pub fn whole_address(app: &App, uri: &Uri, headers: &HeaderMap, path: &str) -> String {
+    if let Some(url) = &app.settings.public_url {
+        return format!("{url}{path}");
+    }
     let named = headers.get(HOST).and_then(|host| host.to_str().ok());
     let Some(host) = uri.authority().map(|host| host.as_str()).or(named) else {
         return path.to_owned();
@@ -23,15 +27,18 @@ pub fn whole_address(app: &App, uri: &Uri, headers: &HeaderMap, path: &str) -> S
     }
 }
 
-/// Returns the address under which others reach the server, if it has no host name.
+/// Returns the address under which others reach the server, if it is known.
 #[must_use]
 pub fn reached(app: &App) -> Option<String> {
+    if let Some(url) = &app.settings.public_url {
+        return Some(url.to_string());
+    }
     let reached = app.settings.reached?;
     Some(format!("{}://{reached}", scheme(app)))
 }
 
 fn scheme(app: &App) -> &'static str {
-    match app.settings.secure_cookies {
+    match app.settings.is_secure() {
         true => "https",
         false => "http",
     }

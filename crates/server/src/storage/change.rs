@@ -5,7 +5,8 @@ use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
 use super::lines::{insert_lines, integer};
-use super::{PlayerRow, SnapshotRow, TableRow, TokenRow, Write};
+use super::{Counted, PlayerRow, SessionRow, SnapshotRow, TableRow, TokenRow, Write};
+use crate::PlayerId;
 
 const NEW_TABLE: &str = "
 INSERT INTO tables (status, public, attended, maker, touched, about, id)
@@ -15,6 +16,15 @@ const TABLE: &str = "
 UPDATE tables
 SET status = ?, public = ?, attended = ?, maker = ?, touched = ?, about = ?
 WHERE id = ?";
+
+/// Deletes a table, after everything that belongs to it.
+const DELETE_TABLE: [&str; 5] = [
+    "DELETE FROM snapshots WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
+    "DELETE FROM lines WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
+    "DELETE FROM games WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
+    "DELETE FROM members WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
+    "DELETE FROM tables WHERE id = ?",
+];
 
 const NO_MEMBERS: &str = "
 DELETE FROM members
@@ -48,9 +58,42 @@ const RENAME: &str = "UPDATE players SET name = ? WHERE id = ?";
 /// Foreign keys delete the player's tokens, links and memberships, and clear the creator of tables.
 const DELETE_PLAYER: &str = "DELETE FROM players WHERE id = ?";
 
+/// A row if a player has fewer tables in progress than a number.
+const FEWER_TABLES: &str = "
+SELECT 1 WHERE (
+    SELECT count(*) FROM tables WHERE maker = ? AND status IN ('open', 'playing')
+) < ?";
+
+/// A row if a player has fewer tokens than a number.
+const FEWER_TOKENS: &str = "SELECT 1 WHERE (SELECT count(*) FROM tokens WHERE player = ?) < ?";
+
 const NEW_TOKEN: &str = "INSERT INTO tokens (hash, player, label, since) VALUES (?, ?, ?, ?)";
 
 const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE player = ? AND hash = ?";
+
+const SESSION: &str = "
+INSERT INTO sessions (player, issued, device, seen, ended) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (player, issued) DO UPDATE SET device = excluded.device, seen = excluded.seen";
+
+const END_SESSION: &str = "
+UPDATE sessions SET ended = 1 WHERE player = ? AND issued = ? AND NOT ended";
+
+const END_OTHER_SESSIONS: &str = "
+UPDATE sessions SET ended = 1 WHERE player = ? AND issued IS NOT ?";
+
+const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE issued < ?";
+
+/// The row of an old key names the time until which it verifies cookies.
+const OLD_KEY: &str = "
+UPDATE secrets SET name = 'signing key until ' || ? WHERE name = 'signing key'";
+
+const NEW_KEY: &str = "INSERT INTO secrets (name, bytes) VALUES ('signing key', ?)";
+
+const RUN: &str = "
+INSERT INTO runs (began, until) VALUES (?, ?)
+ON CONFLICT (began) DO UPDATE SET until = excluded.until";
+
+const FORGET_RUNS: &str = "DELETE FROM runs WHERE until < ?";
 
 const NEW_LINK: &str = "INSERT INTO links (hash, player, until) VALUES (?, ?, ?)";
 
@@ -89,6 +132,13 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
     let change = match write {
         Write::NewTable(row) => return new_table(connection, row).await,
         Write::Table(row) => return replace_table(connection, row).await,
+        Write::DeleteTable(table) => {
+            for sql in DELETE_TABLE {
+                let part = query(sql).key(table.bytes());
+                part.execute(&mut *connection).await?;
+            }
+            return Ok(());
+        }
         Write::Line(row) => return insert_lines(connection, &[row]).await,
         Write::Begin {
             table,
@@ -101,8 +151,29 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
         Write::NewPlayer(row) => new_player(row),
         Write::Rename(row) => query(RENAME).bind(&row.name).key(row.id.bytes()),
         Write::DeletePlayer(player) => query(DELETE_PLAYER).key(player.bytes()),
+        Write::Fewer {
+            counted,
+            player,
+            than,
+        } => return fewer(connection, *counted, player, *than).await,
         Write::NewToken(row) => new_token(row),
         Write::DeleteToken { player, hash } => query(DELETE_TOKEN).key(player.bytes()).key(hash),
+        Write::Session(row) => session(row),
+        Write::EndSession { player, issued } => query(END_SESSION).key(player.bytes()).bind(issued),
+        Write::EndOtherSessions { player, issued } => {
+            query(END_OTHER_SESSIONS).key(player.bytes()).bind(issued)
+        }
+        Write::ForgetSessions { before } => query(FORGET_SESSIONS).bind(before),
+        Write::RotateKey { key, until } => {
+            let old = query(OLD_KEY).bind(until.to_string());
+            found(old.execute(&mut *connection).await?.rows_affected())?;
+            query(NEW_KEY).key(key)
+        }
+        Write::Run { run, forget } => {
+            let old = query(FORGET_RUNS).bind(forget);
+            old.execute(&mut *connection).await?;
+            query(RUN).bind(run.began).bind(run.until)
+        }
         Write::NewLink {
             hash,
             player,
@@ -115,11 +186,15 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
         Write::UseLink { hash } => query(USE_LINK).key(hash),
     };
     let rows = change.execute(connection).await?.rows_affected();
-    // It is no error if the data already exist or the player is already deleted.
-    if matches!(write, Write::Data { .. } | Write::DeletePlayer(_)) {
-        return Ok(());
+    match write {
+        // It is no error if the data already exist, the player is already deleted, or there are no
+        // sessions to end or to delete.
+        Write::Data { .. }
+        | Write::DeletePlayer(_)
+        | Write::EndOtherSessions { .. }
+        | Write::ForgetSessions { .. } => Ok(()),
+        _ => found(rows),
     }
-    found(rows)
 }
 
 /// Binds ids and hashes.
@@ -139,6 +214,22 @@ fn found(rows: u64) -> Done {
         return Err(sqlx::Error::RowNotFound);
     }
     Ok(())
+}
+
+/// Succeeds if the player has fewer than a number of something.
+async fn fewer(
+    connection: &mut SqliteConnection,
+    counted: Counted,
+    player: &PlayerId,
+    than: usize,
+) -> Done {
+    let sql = match counted {
+        Counted::Tables => FEWER_TABLES,
+        Counted::Tokens => FEWER_TOKENS,
+    };
+    let than = i64::try_from(than).unwrap_or(i64::MAX);
+    let row = query(sql).key(player.bytes()).bind(than);
+    row.fetch_one(connection).await.map(drop)
 }
 
 async fn new_table(connection: &mut SqliteConnection, row: &TableRow) -> Done {
@@ -181,6 +272,12 @@ fn snapshot(row: &SnapshotRow) -> Result<Change, sqlx::Error> {
 fn new_player(row: &PlayerRow) -> Change {
     let player = query(NEW_PLAYER).key(row.id.bytes());
     player.bind(&row.name).bind(row.since)
+}
+
+fn session(row: &SessionRow) -> Change {
+    let session = query(SESSION).key(row.player.bytes()).bind(row.issued);
+    let session = session.bind(&row.device).bind(row.seen);
+    session.bind(row.ended)
 }
 
 fn new_token(row: &TokenRow) -> Change {

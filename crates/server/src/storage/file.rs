@@ -32,6 +32,19 @@ fn folder(file: &Path) -> &Path {
     }
 }
 
+/// Returns how many bytes more the file system of a database can take; `None` if that is not known.
+#[cfg(unix)]
+pub(super) fn room(file: &Path) -> Option<u64> {
+    let system = rustix::fs::statvfs(folder(file)).ok()?;
+    Some(system.f_bavail.saturating_mul(system.f_frsize))
+}
+
+/// Returns `None`: it is not known how many bytes more the file system can take.
+#[cfg(not(unix))]
+pub(super) const fn room(_: &Path) -> Option<u64> {
+    None
+}
+
 /// Returns the error for a file that is not an Almagest database.
 pub(super) fn not_ours(file: &Path) -> StorageError {
     let file = file.display().to_string();

@@ -21,7 +21,10 @@ use std::path::Path;
 use futures_util::future::BoxFuture;
 
 pub use error::StorageError;
-pub use row::{LineRow, PlayerRow, SnapshotRow, Status, StoredGame, TableRow, TokenRow, Write};
+pub use row::{
+    Counted, KeyRow, LineRow, PlayerRow, RunRow, SessionRow, SnapshotRow, Status, StoredGame,
+    TableRow, TokenRow, Write,
+};
 pub use sqlite::SqliteStorage;
 
 use crate::{PlayerId, TableId};
@@ -61,8 +64,15 @@ pub trait Storage: Send + Sync {
     /// first within both groups.
     fn tables_of(&self, player: PlayerId, most: usize) -> Answer<'_, Vec<TableRow>>;
 
-    /// Returns how many tables created by a player are open or in play.
-    fn tables_made(&self, player: PlayerId) -> Answer<'_, usize>;
+    /// Returns at how many tables of a kind of game, `besides` one, a player sits or has sat, lessons
+    /// and imported records aside: at most `most` of them, found among the player's latest tables.
+    fn games_begun(
+        &self,
+        player: PlayerId,
+        game: String,
+        besides: Option<TableId>,
+        most: usize,
+    ) -> Answer<'_, usize>;
 
     /// Returns the tables in play that need the server's attention even without requests: see
     /// [`TableRow::attended`].
@@ -70,6 +80,10 @@ pub trait Storage: Send + Sync {
 
     /// Returns at most `most` tables that are open or in play and have not changed since a time.
     fn untouched_tables(&self, since: i64, most: usize) -> Answer<'_, Vec<TableId>>;
+
+    /// Returns at most `most` tables that ended before a time and that nobody needs: imported ones,
+    /// closed ones, and those whose people have all been deleted.
+    fn disposable_tables(&self, before: i64, most: usize) -> Answer<'_, Vec<TableId>>;
 
     /// Returns everything needed to restore a table's game: its header, its snapshot and the lines
     /// after the snapshot. Returns `None` if the game has not begun.
@@ -84,14 +98,26 @@ pub trait Storage: Send + Sync {
     /// Returns the data files with this hash.
     fn data(&self, hash: String) -> Answer<'_, Option<String>>;
 
-    /// Returns the key that signs cookies. It never changes.
-    fn signing_key(&self) -> Answer<'_, [u8; 32]>;
+    /// Returns the session of a cookie, given when it was issued.
+    fn session(&self, player: PlayerId, issued: i64) -> Answer<'_, Option<SessionRow>>;
+
+    /// Returns at most `most` sessions of a player that go on, the last used first.
+    fn sessions(&self, player: PlayerId, most: usize) -> Answer<'_, Vec<SessionRow>>;
+
+    /// Returns the key that signs cookies, and then the keys that have signed them.
+    fn signing_keys(&self) -> Answer<'_, Vec<KeyRow>>;
+
+    /// Returns the runs of the server, in order.
+    fn runs(&self) -> Answer<'_, Vec<RunRow>>;
+
+    /// Returns how many bytes more may be stored; `None` if that is not known.
+    fn room(&self) -> Option<u64>;
 
     /// Copies everything into a new file, even while others write.
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
 
-    /// Checks whether this `Storage` works.
-    fn health(&self) -> Answer<'_, ()>;
+    /// Returns how many units wait to be written.
+    fn waiting(&self) -> usize;
 
     /// Waits for pending writes and closes this `Storage`.
     fn close(&self) -> BoxFuture<'_, ()>;

@@ -4,7 +4,8 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Row, query, query_scalar};
 
 use super::{
-    LineRow, PlayerRow, SnapshotRow, Status, StorageError, StoredGame, TableRow, TokenRow,
+    KeyRow, LineRow, PlayerRow, RunRow, SessionRow, SnapshotRow, Status, StoredGame, TableRow,
+    TokenRow,
 };
 use crate::{PlayerId, TableId};
 
@@ -55,14 +56,37 @@ ORDER BY t.status IN ('open', 'playing') DESC, t.touched DESC, t.number DESC
 LIMIT ?"
 );
 
-const TABLES_MADE: &str = "
-SELECT count(*) FROM tables
-WHERE maker = ? AND status IN ('open', 'playing')";
+/// Only the player's latest tables are looked at, so that this takes no longer for somebody who has
+/// played for years.
+const GAMES_BEGUN: &str = "
+SELECT count(*) FROM (
+    SELECT 1 FROM (
+        SELECT table_number FROM members
+        WHERE player = ?1
+        ORDER BY table_number DESC
+        LIMIT 200
+    ) AS m JOIN tables AS t ON t.number = m.table_number
+    WHERE t.id IS NOT ?3
+      AND json_extract(t.about, '$.game') = ?2
+      AND NOT coalesce(json_extract(t.about, '$.imported'), 0)
+      AND coalesce(json_extract(t.about, '$.lesson'), 0) = 0
+    LIMIT ?4
+)";
 
 const ATTENDED_TABLES: &str = "
 SELECT id FROM tables
 WHERE attended AND status = 'playing'
 ORDER BY number";
+
+const DISPOSABLE_TABLES: &str = "
+SELECT t.id FROM tables AS t
+WHERE t.status IN ('over', 'closed')
+  AND t.touched < ?1
+  AND (t.status = 'closed' OR t.about ->> '$.imported' OR NOT EXISTS (
+    SELECT 1 FROM members AS m WHERE m.table_number = t.number
+  ))
+ORDER BY t.touched
+LIMIT ?2";
 
 const UNTOUCHED_TABLES: &str = "
 SELECT t.id FROM tables AS t
@@ -97,7 +121,17 @@ WHERE t.id = ? AND l.seat = ? AND l.request = ?";
 
 const DATA: &str = "SELECT files FROM data WHERE hash = ?";
 
-const SECRET: &str = "SELECT bytes FROM secrets WHERE name = ?";
+const SESSION: &str = "
+SELECT player, issued, device, seen, ended FROM sessions WHERE player = ? AND issued = ?";
+
+const SESSIONS: &str = "
+SELECT player, issued, device, seen, ended FROM sessions
+WHERE player = ? AND NOT ended ORDER BY seen DESC, issued DESC LIMIT ?";
+
+/// The name of the current key comes first.
+const SIGNING_KEYS: &str = "
+SELECT name, bytes FROM secrets
+WHERE name = 'signing key' OR name LIKE 'signing key until %' ORDER BY name";
 
 type Read<T> = Result<T, sqlx::Error>;
 
@@ -153,8 +187,18 @@ pub(super) async fn tables_of(
         .await
 }
 
-pub(super) async fn tables_made(pool: &SqlitePool, player: PlayerId) -> Read<usize> {
-    let count = query_scalar(TABLES_MADE).bind(player.bytes().as_slice());
+pub(super) async fn games_begun(
+    pool: &SqlitePool,
+    player: PlayerId,
+    game: String,
+    besides: Option<TableId>,
+    most: usize,
+) -> Read<usize> {
+    let count = query_scalar(GAMES_BEGUN)
+        .bind(player.bytes().as_slice())
+        .bind(game)
+        .bind(besides.map(|id| id.bytes().to_vec()))
+        .bind(limit(most));
     let count: i64 = count.fetch_one(pool).await?;
     Ok(usize::try_from(count).unwrap_or_default())
 }
@@ -172,6 +216,15 @@ pub(super) async fn untouched_tables(
     most: usize,
 ) -> Read<Vec<TableId>> {
     let tables = query(UNTOUCHED_TABLES).bind(since).bind(limit(most));
+    tables.try_map(table_id).fetch_all(pool).await
+}
+
+pub(super) async fn disposable_tables(
+    pool: &SqlitePool,
+    before: i64,
+    most: usize,
+) -> Read<Vec<TableId>> {
+    let tables = query(DISPOSABLE_TABLES).bind(before).bind(limit(most));
     tables.try_map(table_id).fetch_all(pool).await
 }
 
@@ -243,20 +296,50 @@ pub(super) async fn data(pool: &SqlitePool, hash: &str) -> Read<Option<String>> 
     query_scalar(DATA).bind(hash).fetch_optional(pool).await
 }
 
-pub(super) async fn secret(pool: &SqlitePool, name: &str) -> Result<[u8; 32], StorageError> {
-    let secret = query(SECRET).bind(name);
-    let secret = secret
-        .try_map(|row| bytes(&row, 0))
-        .fetch_optional(pool)
-        .await?;
-    secret.ok_or_else(|| StorageError::Other(format!("there is no secret '{name}'")))
+pub(super) async fn session(
+    pool: &SqlitePool,
+    player: PlayerId,
+    issued: i64,
+) -> Read<Option<SessionRow>> {
+    let session = query(SESSION).bind(player.bytes().as_slice()).bind(issued);
+    session.try_map(session_row).fetch_optional(pool).await
 }
 
-pub(super) async fn ping(pool: &SqlitePool) -> Read<()> {
-    query("SELECT 1 FROM tables LIMIT 1")
-        .fetch_optional(pool)
-        .await
-        .map(drop)
+pub(super) async fn sessions(
+    pool: &SqlitePool,
+    player: PlayerId,
+    most: usize,
+) -> Read<Vec<SessionRow>> {
+    let sessions = query(SESSIONS).bind(player.bytes().as_slice());
+    let sessions = sessions.bind(limit(most)).try_map(session_row);
+    sessions.fetch_all(pool).await
+}
+
+pub(super) async fn runs(pool: &SqlitePool) -> Read<Vec<RunRow>> {
+    let runs = query("SELECT began, until FROM runs ORDER BY began");
+    let run = |row: SqliteRow| {
+        Ok(RunRow {
+            began: row.try_get(0)?,
+            until: row.try_get(1)?,
+        })
+    };
+    runs.try_map(run).fetch_all(pool).await
+}
+
+/// Returns the current key first.
+pub(super) async fn signing_keys(pool: &SqlitePool) -> Read<Vec<KeyRow>> {
+    let keys = query(SIGNING_KEYS).try_map(|row: SqliteRow| {
+        let name: String = row.try_get(0)?;
+        let until = match name.strip_prefix("signing key until ") {
+            Some(until) => Some(until.parse().map_err(|_| unreadable("name"))?),
+            None => None,
+        };
+        Ok(KeyRow {
+            key: bytes(&row, 1)?,
+            until,
+        })
+    });
+    keys.fetch_all(pool).await
 }
 
 fn limit(most: usize) -> i64 {
@@ -268,6 +351,16 @@ fn player_row(row: SqliteRow) -> Read<PlayerRow> {
         id: PlayerId::from_bytes(bytes(&row, 0)?),
         name: row.try_get(1)?,
         since: row.try_get(2)?,
+    })
+}
+
+fn session_row(row: SqliteRow) -> Read<SessionRow> {
+    Ok(SessionRow {
+        player: PlayerId::from_bytes(bytes(&row, 0)?),
+        issued: row.try_get(1)?,
+        device: row.try_get(2)?,
+        seen: row.try_get(3)?,
+        ended: row.try_get(4)?,
     })
 }
 

@@ -12,6 +12,8 @@ pub enum Write {
     NewTable(TableRow),
     /// Replaces a table's row. It is a conflict if there is none.
     Table(TableRow),
+    /// Deletes a table with its game; does nothing if there is none.
+    DeleteTable(TableId),
     /// Adds a game: the header of its record and the hash of the data it is played with.
     Begin {
         /// The table that the game belongs to.
@@ -47,6 +49,16 @@ pub enum Write {
         /// The new header, as JSON.
         header: String,
     },
+    /// Adds nothing, but is a conflict if the player has this many of something already. With a unit
+    /// that adds one, several requests at once cannot exceed a limit.
+    Fewer {
+        /// What is counted.
+        counted: Counted,
+        /// The player who has them.
+        player: PlayerId,
+        /// The maximum number.
+        than: usize,
+    },
     /// Adds a token.
     NewToken(TokenRow),
     /// Deletes a player's token. It is a conflict if there is none.
@@ -55,6 +67,41 @@ pub enum Write {
         player: PlayerId,
         /// The hash of the token.
         hash: [u8; 32],
+    },
+    /// Adds a session, or updates when it was last used. An ended session stays ended.
+    Session(SessionRow),
+    /// Ends a session. It is a conflict if there is none that goes on.
+    EndSession {
+        /// The player who is signed in.
+        player: PlayerId,
+        /// When the cookie was issued.
+        issued: i64,
+    },
+    /// Ends all sessions of a player, except one.
+    EndOtherSessions {
+        /// The player who is signed in.
+        player: PlayerId,
+        /// When the cookie of the session that goes on was issued; `None` to end all.
+        issued: Option<i64>,
+    },
+    /// Deletes the sessions whose cookies were issued before a time.
+    ForgetSessions {
+        /// The time.
+        before: i64,
+    },
+    /// Replaces the key that signs cookies. The old one is kept to verify cookies until a time.
+    RotateKey {
+        /// The new key.
+        key: [u8; 32],
+        /// Until when the old key verifies cookies.
+        until: i64,
+    },
+    /// Notes a run of the server, and forgets those that ended long ago.
+    Run {
+        /// The run. It replaces what was noted of it before.
+        run: RunRow,
+        /// The time before which forgotten runs ended.
+        forget: i64,
     },
     /// Adds a one-time link and invalidates the player's other links.
     NewLink {
@@ -70,6 +117,15 @@ pub enum Write {
         /// The hash of its secret.
         hash: [u8; 32],
     },
+}
+
+/// Something of which a player may have a limited number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// Tables created by the player that are open or in play.
+    Tables,
+    /// Tokens of the player.
+    Tokens,
 }
 
 /// The status of a table.
@@ -194,4 +250,37 @@ pub struct TokenRow {
     pub label: String,
     /// When the token was created.
     pub since: i64,
+}
+
+/// A place where a player is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// The player who is signed in.
+    pub player: PlayerId,
+    /// When the cookie was issued, which identifies the session.
+    pub issued: i64,
+    /// What the browser says about itself, in a few words.
+    pub device: String,
+    /// When the session was last used, to the hour.
+    pub seen: i64,
+    /// Whether the session was ended.
+    pub ended: bool,
+}
+
+/// A key that signs cookies, or has signed them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyRow {
+    /// The key.
+    pub key: [u8; 32],
+    /// Until when it verifies cookies; `None` for the key that signs them now.
+    pub until: Option<i64>,
+}
+
+/// A run of the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RunRow {
+    /// When the server started.
+    pub began: i64,
+    /// When it last noted that it was running.
+    pub until: i64,
 }

@@ -15,8 +15,8 @@ use sqlx::{ConnectOptions, query};
 use super::read::{self, Extent};
 use super::writer::{Desk, Writer};
 use super::{
-    Answer, LineRow, PlayerRow, Status, Storage, StorageError, StoredGame, TableRow, TokenRow,
-    Write, backup, file, migrate,
+    Answer, KeyRow, LineRow, PlayerRow, RunRow, SessionRow, Status, Storage, StorageError,
+    StoredGame, TableRow, TokenRow, Write, backup, file, migrate,
 };
 use crate::id::random_bytes;
 use crate::{PlayerId, TableId};
@@ -243,8 +243,20 @@ impl Storage for SqliteStorage {
         answer(read::tables_of(&self.readers, player, most))
     }
 
-    fn tables_made(&self, player: PlayerId) -> Answer<'_, usize> {
-        answer(read::tables_made(&self.readers, player))
+    fn games_begun(
+        &self,
+        player: PlayerId,
+        game: String,
+        besides: Option<TableId>,
+        most: usize,
+    ) -> Answer<'_, usize> {
+        answer(read::games_begun(
+            &self.readers,
+            player,
+            game,
+            besides,
+            most,
+        ))
     }
 
     fn attended_tables(&self) -> Answer<'_, Vec<TableId>> {
@@ -253,6 +265,10 @@ impl Storage for SqliteStorage {
 
     fn untouched_tables(&self, since: i64, most: usize) -> Answer<'_, Vec<TableId>> {
         answer(read::untouched_tables(&self.readers, since, most))
+    }
+
+    fn disposable_tables(&self, before: i64, most: usize) -> Answer<'_, Vec<TableId>> {
+        answer(read::disposable_tables(&self.readers, before, most))
     }
 
     fn game(&self, table: TableId) -> Answer<'_, Option<StoredGame>> {
@@ -271,19 +287,32 @@ impl Storage for SqliteStorage {
         answer(async move { read::data(&self.readers, &hash).await })
     }
 
-    fn signing_key(&self) -> Answer<'_, [u8; 32]> {
-        read::secret(&self.readers, SIGNING_KEY).boxed()
+    fn session(&self, player: PlayerId, issued: i64) -> Answer<'_, Option<SessionRow>> {
+        answer(read::session(&self.readers, player, issued))
+    }
+
+    fn sessions(&self, player: PlayerId, most: usize) -> Answer<'_, Vec<SessionRow>> {
+        answer(read::sessions(&self.readers, player, most))
+    }
+
+    fn signing_keys(&self) -> Answer<'_, Vec<KeyRow>> {
+        answer(read::signing_keys(&self.readers))
+    }
+
+    fn runs(&self) -> Answer<'_, Vec<RunRow>> {
+        answer(read::runs(&self.readers))
+    }
+
+    fn room(&self) -> Option<u64> {
+        file::room(&self.file)
     }
 
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
         backup::copy(&self.file, file).boxed()
     }
 
-    fn health(&self) -> Answer<'_, ()> {
-        if !self.writer.as_ref().is_none_or(Writer::is_alive) {
-            return ready(Err(StorageError::closed())).boxed();
-        }
-        answer(read::ping(&self.readers))
+    fn waiting(&self) -> usize {
+        self.writer.as_ref().map_or(0, Writer::waiting)
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

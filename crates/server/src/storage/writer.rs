@@ -79,9 +79,9 @@ impl Writer {
         let _ = self.ask(Job::Close).await;
     }
 
-    /// Returns whether the task is running.
-    pub(super) fn is_alive(&self) -> bool {
-        !self.jobs.is_closed()
+    /// Returns how many jobs wait to be done.
+    pub(super) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
     }
 
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Outcome<T> {

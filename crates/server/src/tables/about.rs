@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Options;
 use utoipa::ToSchema;
 
-use super::{Chair, Proposal};
+use super::{Chair, LessonProgress, Proposal};
 use crate::{InviteKey, TableId};
 
 /// Everything about a table except its game.
@@ -35,6 +35,13 @@ pub struct About {
     pub rematch: Option<TableId>,
     /// Whether the game was imported from a record.
     pub imported: bool,
+    /// The lesson that the game began as, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonProgress>,
+    /// The code of the language that the table was made in; empty for the usual one. Machine
+    /// players are named in it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
     /// When the table was created, in milliseconds since 1970.
     pub made: i64,
 }

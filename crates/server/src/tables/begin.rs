@@ -1,35 +1,24 @@
 //! Beginning the game of a table.
 
+use games::{LiveGame, ReadyGame};
+use words::{Language, text};
+
 use super::ready::ReadyGames;
 use super::{Chair, Clocks, Occupant, Table, TableError};
 use crate::storage::{Status, Write};
 
-/// Names for machine players: astronomers, at least as many as there are seats at any table.
-const ASTRONOMERS: [&str; 12] = [
-    "Hypatia",
-    "Tycho",
-    "Caroline",
-    "Kepler",
-    "Henrietta",
-    "Hevelius",
-    "Vera",
-    "Halley",
-    "Cecilia",
-    "Ulugh Beg",
-    "Annie",
-    "Messier",
-];
-
-/// Gives every machine player a name that is unique at the table.
-fn name_machines(chairs: &mut [Chair]) {
+/// Gives every machine player a name that is unique at the table: that of an astronomer, in the
+/// language. There are at least as many as seats at any table.
+fn name_machines(chairs: &mut [Chair], language: Language) {
+    let astronomers = text(language, "table-machine-names", &[]);
     for seat in 0..chairs.len() {
         let taken: Vec<String> = chairs.iter().map(Chair::name).collect();
         if let Occupant::Machine { name, .. } = &mut chairs[seat].occupant
             && name.is_empty()
         {
-            let free = |name: &&&str| !taken.iter().any(|other| other.eq_ignore_ascii_case(name));
-            let found = ASTRONOMERS.iter().find(free);
-            name.push_str(found.copied().unwrap_or_default());
+            let free = |name: &&str| !taken.iter().any(|other| other.eq_ignore_ascii_case(name));
+            let found = astronomers.split(", ").find(free);
+            name.push_str(found.unwrap_or_default());
         }
     }
 }
@@ -50,9 +39,22 @@ impl Table {
 
     fn begin(&mut self, ready: &ReadyGames, now: i64) -> Result<(), TableError> {
         let game = ready.built_in(&self.about.game, &self.about.options)?;
-        name_machines(&mut self.about_mut().chairs);
+        let language = Language::from_code(&self.about.language).unwrap_or_default();
+        name_machines(&mut self.about_mut().chairs, language);
         let names = self.about.chairs.iter().map(Chair::name).collect();
         let live = game.begin(names, ready.seed())?;
+        self.begin_with(ready, &*game, live, now);
+        Ok(())
+    }
+
+    /// Begins with a game that has been set up.
+    pub(super) fn begin_with(
+        &mut self,
+        ready: &ReadyGames,
+        game: &dyn ReadyGame,
+        live: Box<dyn LiveGame>,
+        now: i64,
+    ) {
         let data = game.data_hash().to_owned();
         if !ready.is_stored(&data) {
             let files = game.data_files();
@@ -68,6 +70,5 @@ impl Table {
         self.set_status(Status::Playing);
         self.clocks = Clocks::new(self.about.clock);
         self.settle(now);
-        Ok(())
     }
 }

@@ -13,6 +13,9 @@ pub struct Chair {
     /// person plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,
+    /// Whether a coach comments on the game for the person: it is one of their first of this kind.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub coached: bool,
 }
 
 /// The occupant of a chair.
@@ -88,6 +91,7 @@ impl Chair {
         Self {
             occupant,
             stand_in: None,
+            coached: false,
         }
     }
 
@@ -139,5 +143,25 @@ impl Chair {
             Occupant::Machine { name, .. } => name.clone(),
             Occupant::Open | Occupant::Gone => String::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chair_stored_before_there_was_a_coach_has_none() {
+        let chair = Chair::of(Occupant::Open);
+        let text = serde_json::to_string(&chair).unwrap();
+        assert_eq!(text, r#"{"occupant":{"who":"open"}}"#);
+        let stored: Chair = serde_json::from_str(&text).unwrap();
+        assert!(!stored.coached);
+        let coached = Chair {
+            coached: true,
+            ..chair
+        };
+        let text = serde_json::to_string(&coached).unwrap();
+        assert_eq!(serde_json::from_str::<Chair>(&text).unwrap(), coached);
     }
 }

@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 use super::opening;
 use super::{Coming, Slot, Table, TableError};
 use crate::machines;
-use crate::storage::Write;
+use crate::storage::{StorageError, Write};
 use crate::{App, PlayerId, TableId};
 
 /// Reads the stored version of a table.
@@ -185,8 +185,17 @@ async fn persist(
         Write::Data { hash, .. } => Some(hash.clone()),
         _ => None,
     });
+    let is_limited = writes
+        .iter()
+        .any(|write| matches!(write, Write::Fewer { .. }));
     if !writes.is_empty() {
-        app.storage.write(writes).await?;
+        match app.storage.write(writes).await {
+            Err(StorageError::Conflict) if is_limited => {
+                let most = app.settings.tables_per_player;
+                return Err(TableError::TooManyTables { most });
+            }
+            written => written?,
+        }
     }
     if let Some(hash) = data {
         app.hall.ready.stored(&hash);

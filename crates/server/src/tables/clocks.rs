@@ -79,11 +79,18 @@ impl Clocks {
         }
     }
 
-    /// Returns stored clocks. Time during which the table was not in memory does not count.
+    /// Returns stored clocks.
     #[must_use]
     pub fn kept(text: Option<&str>, rule: Option<ClockRule>) -> Self {
         text.and_then(|text| serde_json::from_str(text).ok())
             .unwrap_or_else(|| Self::new(rule))
+    }
+
+    /// Takes time from these seats: they thought before the server stopped.
+    pub fn charge(&mut self, seats: SeatSet, milliseconds: i64) {
+        for seat in Seat::of(tabletop::MAX_SEATS).filter(|seat| seats.contains(*seat)) {
+            self.left[seat] -= milliseconds;
+        }
     }
 
     /// Returns the clocks as text to be stored, with running clocks stopped at `now`.

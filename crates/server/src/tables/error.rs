@@ -68,6 +68,15 @@ pub enum TableError {
     /// The seat is not played by another person.
     #[error("no other person plays the seat")]
     NobodyToReplace,
+    /// The table has no lesson, or it is over.
+    #[error("there is no lesson at this table")]
+    NoLesson,
+    /// The lesson asks for something else now. Contains the key of a text that says so.
+    #[error("the lesson asks for something else now")]
+    NotInLesson(String),
+    /// In a lesson one goes back a step instead.
+    #[error("a lesson goes back by steps")]
+    UndoInLesson,
     /// The game can only be taken back to an earlier version.
     #[error("the game can only be taken back to an earlier version")]
     UndoTo,

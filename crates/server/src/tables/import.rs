@@ -7,7 +7,7 @@ use tabletop::Options;
 use super::change::set_up;
 use super::{About, Absence, Chair, Occupant, RaceClock, Table, TableError, come};
 use crate::identity::check_recorded;
-use crate::limits::HintPass;
+use crate::limits::ThoughtPass;
 use crate::storage::{Status, Write};
 use crate::{App, InviteKey, PlayerId, TableId};
 
@@ -29,11 +29,13 @@ pub async fn import(
     app: &App,
     player: PlayerId,
     text: String,
-    pass: HintPass,
+    pass: ThoughtPass,
 ) -> Result<TableId, TableError> {
     let head = head(&text)?;
+    let takers = takers(&text);
     head.names
         .iter()
+        .chain(&takers)
         .try_for_each(|name| check_recorded(name))?;
     let game = only_game(&text)?.id;
     let ready = &app.hall.ready;
@@ -92,6 +94,20 @@ fn head(text: &str) -> Result<Head, TableError> {
     head.ok_or(TableError::NoRecord)
 }
 
+/// Returns who took over a seat in the course of the game.
+fn takers(text: &str) -> Vec<String> {
+    #[derive(Deserialize)]
+    struct Taking {
+        is: String,
+        by: String,
+    }
+    // Other lines have no `by`, and lines that cannot be read are refused with the whole record.
+    let lines = text.lines();
+    let taken = lines.filter_map(|line| serde_json::from_str::<Taking>(line).ok());
+    let taken = taken.filter(|line| line.is == "take_over");
+    taken.map(|line| line.by).collect()
+}
+
 fn about(game: String, options: Options, names: &[String], now: i64) -> About {
     let chair = |name: &String| Chair::of(Occupant::Recorded { name: name.clone() });
     About {
@@ -107,6 +123,8 @@ fn about(game: String, options: Options, names: &[String], now: i64) -> About {
         proposal: None,
         rematch: None,
         imported: true,
+        lesson: None,
+        language: String::new(),
         made: now,
     }
 }

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Options, Seat, SeatSet, Seed};
 use utoipa::ToSchema;
+use words::Language;
 
 use super::ready::ReadyGames;
 use super::{About, Absence, Chair, ClockRule, Occupant, RaceClock, Table, TableError};
@@ -69,7 +70,8 @@ pub enum Wish {
 const MAX_TIME: u32 = 31 * 24 * 3600;
 
 impl Table {
-    /// Creates a table; the game begins at once if all seats are taken.
+    /// Creates a table; the game begins at once if all seats are taken. Machine players are named
+    /// in the language.
     ///
     /// # Errors
     /// Returns an error if the request is invalid.
@@ -77,6 +79,7 @@ impl Table {
         ready: &ReadyGames,
         maker: &PlayerRow,
         wish: NewTable,
+        language: Language,
         now: i64,
     ) -> Result<Self, TableError> {
         let chairs = chairs(maker, &wish.seats)?;
@@ -100,6 +103,8 @@ impl Table {
             proposal: None,
             rematch: None,
             imported: false,
+            lesson: None,
+            language: language.code().to_owned(),
             made: now,
         };
         let mut table = Self::new(TableId::random(), Some(maker.id), wish.public, about, now);
@@ -213,7 +218,7 @@ impl Table {
 
     /// Returns the table of the rematch: the same game with the same seats. The player who asks is
     /// seated at once; the seats of the other people are reserved for them. Asking again returns
-    /// the same table.
+    /// the same table. `coached` says whether a coach comments on the game for the player who asks.
     ///
     /// # Errors
     /// Returns an error if the game is not over, or the player did not play or may not create
@@ -222,7 +227,7 @@ impl Table {
         &mut self,
         app: &App,
         player: PlayerId,
-        may_make: Result<(), TableError>,
+        coached: bool,
         now: i64,
     ) -> Result<TableId, TableError> {
         if self.status.is_going() {
@@ -234,8 +239,10 @@ impl Table {
         if let Some(id) = self.about.rematch {
             return Ok(id);
         }
-        may_make?;
         let mut next = self.again(player, now);
+        if coached {
+            next.coach(player);
+        }
         next.begin_when_full(&app.hall.ready, now)?;
         // Both tables are persisted together, so there is never a second rematch or a dangling
         // link.
@@ -251,6 +258,7 @@ impl Table {
         let mut about = About::clone(&self.about);
         about.key = InviteKey::random();
         about.proposal = None;
+        about.lesson = None;
         about.made = now;
         for chair in &mut about.chairs {
             *chair = Chair::of(seat_again(&chair.occupant, maker));

@@ -93,33 +93,42 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
         Err(error) => return Err(error),
     };
     app.hall.ready.stored(&stored.data);
-    let clocks = match about.clock {
-        Some(_) => clocks_of(app, table.id, &stored).await?,
-        None => None,
-    };
-    table.clocks = Clocks::kept(clocks.as_deref(), about.clock);
     table.unsaved.lines_from = game.version();
-    table.unsaved.snapshot = stored.snapshot.map_or(0, |row| row.version as usize);
+    table.unsaved.snapshot = stored
+        .snapshot
+        .as_ref()
+        .map_or(0, |row| row.version as usize);
     table.game = Some(game);
+    if table.about.clock.is_some() {
+        restore_clocks(app, table, &stored).await?;
+    }
     table.settle(app.clock.now());
     // Loading a table does not change it.
     table.unsaved.about = false;
     Ok(())
 }
 
-/// Returns the clocks as of the last line. That line was not loaded with the game if a snapshot was
-/// taken after it.
-async fn clocks_of(
+/// Restores the clocks. Those that were running go on where they were when the server stopped: the time
+/// without a server does not count.
+async fn restore_clocks(
     app: &App,
-    id: TableId,
+    table: &mut Table,
     stored: &StoredGame,
-) -> Result<Option<String>, TableError> {
-    let last = |lines: &[LineRow]| lines.last().and_then(|line| line.clocks.clone());
-    if stored.snapshot.is_none() || !stored.lines.is_empty() {
-        return Ok(last(&stored.lines));
-    }
-    let whole = app.storage.whole_game(id).await?;
-    Ok(whole.and_then(|whole| last(&whole.lines)))
+) -> Result<(), TableError> {
+    let whole;
+    // The last line was not loaded with the game if a snapshot was taken after it.
+    let last = if stored.snapshot.is_none() || !stored.lines.is_empty() {
+        stored.lines.last()
+    } else {
+        whole = app.storage.whole_game(table.id).await?;
+        whole.as_ref().and_then(|whole| whole.lines.last())
+    };
+    let text = last.and_then(|line| line.clocks.as_deref());
+    table.clocks = Clocks::kept(text, table.about.clock);
+    // Before the first line, the clocks run from the moment at which the game began.
+    let at = last.map_or(table.touched, |line| line.at);
+    table.charge_clocks(app.runs.before_this_one(at));
+    Ok(())
 }
 
 /// Hides the details of an error in a stored game, because they could reveal hidden information to

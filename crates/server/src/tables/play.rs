@@ -1,6 +1,6 @@
 //! During the game: actions, undo, resigning, coming back, and the moves of machines.
 
-use games::Answer;
+use games::{Answer, Due};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
@@ -55,8 +55,16 @@ impl Table {
             return Err(TableError::Stale);
         }
         self.in_game(command, now, |table| {
+            if table.due() != Due::Free {
+                return table.learn(&action.action);
+            }
             let game = table.game.as_mut().ok_or(TableError::Internal)?;
-            Ok(game.act(seat, &action.action)?)
+            game.act(seat, &action.action)?;
+            // The first action that the learner chooses freely ends the lesson.
+            if table.lesson().is_some() {
+                table.end_lesson();
+            }
+            Ok(())
         })
     }
 
@@ -72,6 +80,9 @@ impl Table {
         let seat = command.seat;
         if version != self.version() {
             return Err(TableError::Stale);
+        }
+        if self.lesson().is_some() {
+            return Err(TableError::UndoInLesson);
         }
         if self.is_too_late_to_undo(seat, now) {
             return Err(TableError::TimeIsUp);
@@ -212,6 +223,7 @@ impl Table {
 
     fn check_proposal(&self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         match what {
+            Proposed::Undo { .. } if self.lesson().is_some() => Err(TableError::UndoInLesson),
             Proposed::Undo { to, .. } if to >= self.version() => Err(TableError::UndoTo),
             // The first to propose it must do so from their own seat.
             Proposed::Undo { seat, .. } => match self.plays(seat) {

@@ -1,13 +1,18 @@
 //! The operations on tables before and after a game, for both pages and API.
 
 use tabletop::Seat;
+use words::Language;
 
-use super::{Invitation, NewTable, Table, TableError, Wish, change, come, look, set_up};
+use super::coached::{is_coached, is_coached_at};
+use super::{
+    Invitation, LessonMove, NewTable, Table, TableError, Wish, change, change_whole, come, look,
+    set_up,
+};
 use crate::identity::PlayerName;
 use crate::storage::PlayerRow;
 use crate::{App, PlayerId, TableId};
 
-/// Creates a table.
+/// Creates a table, whose machine players are named in the language.
 ///
 /// # Errors
 /// Returns an error if the game cannot be played with these settings, or the player has created too
@@ -16,27 +21,59 @@ pub async fn make_table(
     app: &App,
     player: &PlayerRow,
     mut wish: NewTable,
+    language: Language,
 ) -> Result<TableId, TableError> {
     for seat in &mut wish.seats {
         if let Wish::Me { name: Some(name) } = seat {
             *name = PlayerName::new(name)?.into();
         }
     }
-    may_make(app, player.id).await?;
-    let table = Table::make(&app.hall.ready, player, wish, app.clock.now())?;
+    let coached = is_coached(app, player.id, &wish.game, None).await?;
+    let mut table = Table::make(&app.hall.ready, player, wish, language, app.clock.now())?;
+    if coached {
+        table.coach(player.id);
+    }
     let id = table.id;
     let coming = come(app, player.id).await?;
     set_up(app, table, coming).await?;
     Ok(id)
 }
 
-/// Checks whether a player may create another table.
-async fn may_make(app: &App, player: PlayerId) -> Result<(), TableError> {
-    let most = app.settings.tables_per_player;
-    if app.storage.tables_made(player).await? < most {
-        return Ok(());
-    }
-    Err(TableError::TooManyTables { most })
+/// Creates a table for a lesson.
+///
+/// # Errors
+/// Returns an error if there is no such lesson, or the player has created too many tables.
+pub async fn make_lesson(
+    app: &App,
+    player: &PlayerRow,
+    game: &str,
+    lesson: &str,
+) -> Result<TableId, TableError> {
+    let table = Table::teach(&app.hall.ready, player, game, lesson, app.clock.now())?;
+    let id = table.id;
+    let coming = come(app, player.id).await?;
+    set_up(app, table, coming).await?;
+    Ok(id)
+}
+
+/// Goes back a step of a lesson, or ends it. Returns the version of the game afterwards.
+///
+/// # Errors
+/// Returns an error if the player may not see the table or is not the learner, there is no lesson,
+/// or the game has moved on.
+pub async fn move_in_lesson(
+    app: &App,
+    id: TableId,
+    player: PlayerId,
+    what: LessonMove,
+    version: usize,
+) -> Result<usize, TableError> {
+    let moved = change_whole(app, id, move |table, slot, now| {
+        table.admit(Invitation::of(player))?;
+        slot.record_request(table, player, now);
+        table.lesson_move(player, what, version, now)
+    });
+    moved.await
 }
 
 /// Seats a player on a given seat or the first free one, optionally with a name for this seat only.
@@ -55,10 +92,15 @@ pub async fn sit_down(
     let name = name.map(|name| PlayerName::new(&name)).transpose()?;
     let name = name.map(String::from);
     let home = app.clone();
+    let coached = is_coached_at(app, player.id, id, Some(id)).await?;
     let coming = come(app, player.id).await?;
     let joined = change(app, id, move |table, slot, now| {
         table.admit(invitation)?;
+        let sits = !table.seats_of(player.id).is_empty();
         let seat = table.join(&home.hall.ready, &player, seat, name.as_deref(), now)?;
+        if coached && !sits {
+            table.coach(player.id);
+        }
         slot.record_request(table, player.id, now);
         Ok((seat, coming))
     });
@@ -106,10 +148,10 @@ pub async fn begin_now(
 /// over.
 pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<TableId, TableError> {
     let home = app.clone();
-    let may_make = may_make(app, player).await;
+    let coached = is_coached_at(app, player, id, None).await?;
     let next = change(app, id, move |table, _, now| {
         table.admit(Invitation::of(player))?;
-        table.rematch(&home, player, may_make, now)
+        table.rematch(&home, player, coached, now)
     });
     let next = next.await?;
     // Looking at the table starts its machine players.

@@ -9,7 +9,7 @@ use tabletop::{BySeat, Race, Seat, SeatSet};
 
 use super::clocks::Turn;
 use super::{About, Absence, Chair, Clocks, Plays, RaceClock};
-use crate::storage::{LineRow, SnapshotRow, Status, TableRow, Write};
+use crate::storage::{Counted, LineRow, SnapshotRow, Status, TableRow, Write};
 use crate::{PlayerId, Settings, TableId};
 
 /// The number of record lines kept in memory. Watchers who have missed more get a full view.
@@ -205,6 +205,13 @@ impl Table {
         self.timed_race().is_some() && deadline.is_some_and(|deadline| deadline <= now)
     }
 
+    /// Takes time from the seats whose clocks are running.
+    pub(super) fn charge_clocks(&mut self, milliseconds: i64) {
+        if self.timed_race().is_none() {
+            self.clocks.charge(self.to_act(), milliseconds);
+        }
+    }
+
     /// Returns who plays a seat now.
     #[must_use]
     pub fn plays(&self, seat: Seat) -> Plays<'_> {
@@ -318,17 +325,27 @@ impl Table {
         if self.unsaved.about {
             self.touched = now;
             let row = self.row();
-            let new = self.unsaved.new;
-            writes.push(if new {
-                Write::NewTable(row)
+            if self.unsaved.new {
+                writes.extend(self.limit_of_maker(settings));
+                writes.push(Write::NewTable(row));
             } else {
-                Write::Table(row)
-            });
+                writes.push(Write::Table(row));
+            }
         }
         writes.append(&mut self.unsaved.writes);
         writes.extend(self.line_rows(now));
         writes.extend(self.snapshot(settings));
         writes
+    }
+
+    /// Returns the condition under which the creator may have one more unfinished table.
+    fn limit_of_maker(&self, settings: &Settings) -> Option<Write> {
+        let player = self.maker.filter(|_| self.status.is_going())?;
+        Some(Write::Fewer {
+            counted: Counted::Tables,
+            player,
+            than: settings.tables_per_player,
+        })
     }
 
     fn line_rows(&mut self, now: i64) -> Vec<Write> {

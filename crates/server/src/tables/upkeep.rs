@@ -7,8 +7,8 @@ use futures_util::future::join_all;
 use super::TableError;
 use super::change::change;
 use crate::stop::Stop;
-use crate::storage::Status;
-use crate::{App, TableId, figures};
+use crate::storage::{Status, Write};
+use crate::{App, TableId, figures, identity};
 
 /// How often clocks are checked.
 const TICK: Duration = Duration::from_millis(100);
@@ -18,6 +18,8 @@ const TRY_AGAIN: i64 = 1000;
 const REST_TICKS: u32 = 100;
 /// The number of tables closed at a time.
 const CLOSE_AT_ONCE: usize = 200;
+/// The number of tables deleted at a time: moves of others are written between them.
+const DELETE_AT_ONCE: usize = 20;
 
 /// Attends to the tables until the server stops, starting with those that were in play when it last
 /// stopped.
@@ -78,16 +80,26 @@ async fn see_to(app: &App, id: TableId) {
     }
 }
 
-/// Removes unwatched tables from memory, and closes tables that have had no move for a long time.
+/// Removes unwatched tables from memory, closes idle tables, and deletes old ones.
 pub async fn tidy(app: &App) {
     let now = app.clock.now();
     figures::upkeep();
+    identity::tidy(app).await;
+    if let Err(error) = app.runs.note(&*app.storage, now).await {
+        tracing::error!(%error, "failed to note that the server is running");
+    }
     app.hall.rest(now - milliseconds(app.settings.rest_after));
     metrics::gauge!("almagest_tables_in_memory").set(app.hall.len() as f64);
-    let Some(after) = app.settings.expire_after else {
+    close_idle_tables(app, now).await;
+    delete_old_tables(app, now).await;
+}
+
+/// Closes tables that have had no move for a long time.
+async fn close_idle_tables(app: &App, now: i64) {
+    let after = app.settings.expire_after.map(milliseconds);
+    let Some(since) = after.and_then(|after| app.runs.served(after, now)) else {
         return;
     };
-    let since = now - milliseconds(after);
     let expired = app.storage.untouched_tables(since, CLOSE_AT_ONCE).await;
     for id in expired.unwrap_or_default() {
         let closed = change(app, id, move |table, _, _| {
@@ -100,6 +112,21 @@ pub async fn tidy(app: &App) {
         if let Err(error) = closed.await {
             tracing::error!(table = %id, %error, "failed to close a table");
         }
+    }
+}
+
+/// Deletes ended tables that nobody needs.
+async fn delete_old_tables(app: &App, now: i64) {
+    let after = app.settings.delete_after.map(milliseconds);
+    let Some(before) = after.and_then(|after| app.runs.served(after, now)) else {
+        return;
+    };
+    let tables = app.storage.disposable_tables(before, DELETE_AT_ONCE).await;
+    for id in tables.unwrap_or_default() {
+        if let Err(error) = app.storage.write(vec![Write::DeleteTable(id)]).await {
+            tracing::error!(table = %id, %error, "failed to delete a table");
+        }
+        app.hall.put_away(id).await;
     }
 }
 

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Serialize;
 
+use super::admission::Admission;
 use super::source::{Source, or_log};
-use crate::limits::StreamPass;
 use crate::stop::Stop;
 
 /// The longest pause between two lines.
@@ -18,12 +18,12 @@ const STILL_THERE: Duration = Duration::from_secs(10);
 
 /// Returns a response that streams a source until it ends.
 #[must_use]
-pub fn json_lines(source: impl Source<Message: Serialize>, pass: StreamPass) -> Response {
+pub fn json_lines(source: impl Source<Message: Serialize>, admission: Admission) -> Response {
     let stream = LineStream {
         stop: source.stop(),
         source,
         begun: false,
-        _pass: pass,
+        admission,
     };
     respond(stream::unfold(stream, |mut stream| async move {
         let line = stream.next().await?;
@@ -35,7 +35,7 @@ struct LineStream<S> {
     source: S,
     stop: Stop,
     begun: bool,
-    _pass: StreamPass,
+    admission: Admission,
 }
 
 impl<S: Source<Message: Serialize>> LineStream<S> {
@@ -50,6 +50,7 @@ impl<S: Source<Message: Serialize>> LineStream<S> {
         }
         tokio::select! {
             () = self.stop.stopped() => None,
+            () = self.admission.ended() => None,
             () = tokio::time::sleep(STILL_THERE) => Some(Bytes::from_static(b"\n")),
             messages = self.source.next() => or_log(messages).map(|messages| lines(&messages)),
         }

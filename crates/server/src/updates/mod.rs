@@ -4,6 +4,7 @@
 //! the version it has already seen, and gets the difference, or a full view if too much has
 //! happened. A slow reader therefore costs only the memory of one message.
 
+mod admission;
 mod feed;
 mod followers;
 mod frame;
@@ -18,6 +19,7 @@ mod turn;
 mod watcher;
 mod watching;
 
+pub use admission::Admission;
 pub use feed::Feed;
 pub use followers::Followers;
 pub use frame::deflated;

@@ -149,13 +149,14 @@ fn turn(table: &Table, game: &dyn LiveGame, watching: &Watching) -> Option<TurnV
 /// Returns whether the table waits for the person on a seat, rather than for a machine.
 #[must_use]
 pub fn waits_for(table: &Table, seat: Seat) -> bool {
-    table.to_act().contains(seat) && matches!(table.plays(seat), Plays::Person(_))
+    let person = matches!(table.plays(seat), Plays::Person(_));
+    person && table.to_act().contains(seat) && table.script_seat().is_none()
 }
 
 /// Returns whether a seat can undo its last action.
 #[must_use]
 pub fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>, now: i64) -> bool {
-    let playing = table.status == Status::Playing;
+    let playing = table.status == Status::Playing && table.lesson().is_none();
     playing && seat.is_some_and(|seat| game.can_undo(seat) && !table.is_too_late_to_undo(seat, now))
 }
 

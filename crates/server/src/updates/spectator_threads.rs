@@ -7,9 +7,7 @@ use std::thread::available_parallelism;
 
 use tokio::runtime::{Builder, Runtime};
 
-/// The Unix nice value of the threads: how much lower than normal their priority is.
-#[cfg(target_os = "linux")]
-const NICE: i32 = 10;
+use crate::priority::let_others_go_first;
 
 /// Low-priority threads that send updates to spectators. A thousand spectators mean a thousand
 /// messages after every action; on the usual threads, the next action would have to wait for them.
@@ -41,19 +39,10 @@ fn start() -> Option<Runtime> {
     let threads = Builder::new_multi_thread()
         .worker_threads(available_parallelism().map_or(1, NonZero::get).div_ceil(2))
         .thread_name("spectators")
-        .on_thread_start(lower_priority)
+        .on_thread_start(let_others_go_first)
         .enable_all()
         .build();
     threads
         .inspect_err(|error| tracing::error!(%error, "failed to start threads for spectators"))
         .ok()
-}
-
-/// Lowers the priority of the current thread where the system has priorities for threads.
-fn lower_priority() {
-    // On Linux a nice value belongs to a thread, elsewhere to the whole process.
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(NICE) {
-        tracing::debug!(%error, "failed to lower the priority of a thread");
-    }
 }

@@ -2,6 +2,7 @@
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::http::header::HOST;
 use axum::http::{Method, Request, StatusCode};
 use serde_json::Value;
 use tokio::sync::OnceCell;
@@ -16,7 +17,8 @@ static KNOWN: OnceCell<Value> = OnceCell::const_new();
 /// Returns the description of the API.
 pub async fn description(router: &Router) -> &'static Value {
     let read = async || {
-        let request = Request::get(DESCRIPTION).body(Body::empty()).unwrap();
+        let request = Request::get(DESCRIPTION).header(HOST, super::HERE);
+        let request = request.body(Body::empty()).unwrap();
         let response = router.clone().oneshot(request).await.unwrap();
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         serde_json::from_slice(&bytes).unwrap()

@@ -88,6 +88,15 @@ impl TestApp {
         Self::open(settings, self.clock.clone(), Arc::clone(&self.folder)).await
     }
 
+    /// Returns the metrics.
+    pub async fn metrics(&self) -> String {
+        let router = server::private_app(self.app.clone());
+        let request = Request::get("/metrics").body(Body::empty()).unwrap();
+        let response = router.oneshot(request).await.unwrap();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        String::from_utf8(bytes.into()).unwrap()
+    }
+
     /// Starts another server with a copy of everything stored here.
     pub async fn copy(&self) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
@@ -294,6 +303,11 @@ impl Client {
         response
     }
 
+    /// Sends a request as it is, without the client's headers.
+    pub async fn undressed(&self, request: Request<Body>) -> axum::response::Response {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
     fn dressed(&self, mut request: Request<Body>) -> Request<Body> {
         if let Some(address) = self.address {
             request.extensions_mut().insert(ConnectInfo(address));
@@ -314,7 +328,9 @@ impl Client {
         for header in headers.get_all(SET_COOKIE) {
             let mut parts = header.to_str().unwrap().split("; ");
             // Other cookies hold preferences, not the identity.
-            let Some(value) = parts.next().unwrap().strip_prefix("almagest=") else {
+            let pair = parts.next().unwrap();
+            let pair = pair.strip_prefix("__Host-").unwrap_or(pair);
+            let Some(value) = pair.strip_prefix("almagest=") else {
                 continue;
             };
             let gone = parts.any(|part| part == "Max-Age=0");

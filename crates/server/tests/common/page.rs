@@ -57,6 +57,11 @@ impl TestPage {
         self.0.next().await.unwrap()
     }
 
+    /// Waits until the stream ends.
+    pub async fn ended(&mut self) {
+        while self.0.next().await.is_some() {}
+    }
+
     /// Returns the next message of this version or a later one.
     pub async fn version(&mut self, version: u64) -> Value {
         loop {

@@ -75,7 +75,7 @@ async fn tables_where_it_is_your_turn_come_first() {
     assert!(at(&mine.id) < at(&theirs.id));
     assert!(shown.text().contains("<li class=\"yours\">"));
     assert!(shown.text().contains("your turn"));
-    assert!(shown.text().contains("Cleo plays"));
+    assert!(shown.text().contains("Cleo’s turn"));
     let french = page(&ben, "/", "fr").await;
     assert!(french.text().contains("à vous"));
 }
@@ -95,7 +95,7 @@ async fn games_after_the_first_three_are_folded_away_and_all_show_their_progress
     let (first, all) = shown.text().split_once("All your games (4)").unwrap();
     assert_eq!(first.matches("href=\"/t/").count(), 3);
     assert!(all.contains("href=\"/t/"));
-    assert!(shown.text().contains("<i>Round ") && shown.text().contains("<i>just begun</i>"));
+    assert!(shown.text().contains("<i>Round ") && shown.text().contains("<i>just started</i>"));
 }
 
 #[tokio::test]
@@ -110,12 +110,12 @@ async fn open_public_tables_are_listed_for_others() {
     assert!(stranger.text().contains(&format!("/t/{public}")));
     assert!(stranger.text().contains("2 of 3 seats taken"));
     assert!(stranger.text().contains("Ada, Master"));
-    assert!(stranger.text().contains("sit down"));
+    assert!(stranger.text().contains(">join<"));
     assert!(!stranger.text().contains(&private));
     // Ada finds both among her own tables and is not asked to sit down.
     let own = ada.get("/").await;
     assert!(own.text().contains(&public) && own.text().contains(&private));
-    assert!(!own.text().contains("sit down"));
+    assert!(!own.text().contains(">join<"));
 }
 
 #[tokio::test]
@@ -125,8 +125,33 @@ async fn finished_games_are_listed_last() {
     table.play_out().await;
     let ann = table.client(1).clone().header("accept", "text/html");
     let shown = ann.get("/").await;
-    let (_, lately) = shown.text().split_once("Lately played").unwrap();
+    let (_, lately) = shown.text().split_once("Recent games").unwrap();
     assert!(lately.contains(&table.id));
+}
+
+#[tokio::test]
+async fn a_game_in_storage_shows_the_round_it_has_reached() {
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
+    table.play_out().await;
+    let played = TestTable::with(
+        vec![table.client(1).clone(), table.client(2).clone()],
+        "stellium",
+        json!({}),
+    )
+    .await;
+    played.steps(60).await;
+    let server = server.restart().await;
+    let ann = table.after(&server).client(1).clone();
+    let shown = ann.header("accept", "text/html").get("/").await;
+    let (going, lately) = shown.text().split_once("Recent games").unwrap();
+    assert!(lately.contains(&table.id) && going.contains(&played.id));
+    for list in [going, lately] {
+        assert!(
+            !list.contains("just started") && list.contains("<i>Round "),
+            "{list}"
+        );
+    }
 }
 
 #[tokio::test]
@@ -139,7 +164,7 @@ async fn a_link_leads_to_its_table() {
     let bad = "//evil.example/<script>";
     let answer = send(&browser(&server), "/join", &[("link", bad)]).await;
     let said = refusal(&answer, 422);
-    assert!(said.starts_with("This is no link to a table"), "{said}");
+    assert!(said.starts_with("This isn’t a link to a table"), "{said}");
     // The form keeps what was typed.
     assert!(
         answer

@@ -7,7 +7,9 @@ mod common;
 
 mod browser;
 mod cards;
+mod drawings;
 mod home;
+mod learn;
 mod new_table;
 mod rules;
 mod second_device;

@@ -178,14 +178,14 @@ async fn the_solo_game_has_modifiers() {
         ("option-modifiers", "e4"),
     ];
     let said = refusal(&send(&ada, "/new/astra", &two).await, 422);
-    assert!(said.contains("for one player only"), "{said}");
+    assert!(said.contains("for solo games only"), "{said}");
     let both = [
         ("seat-1", "me"),
         ("option-modifiers", "e2"),
         ("option-modifiers", "h1"),
     ];
     let answer = send(&ada, "/new/astra", &both).await;
-    assert!(refusal(&answer, 422).contains("exclude each other"));
+    assert!(refusal(&answer, 422).contains("cannot have both"));
     assert_eq!(
         answer.text().matches(" checked").count(),
         2,
@@ -202,12 +202,12 @@ async fn mistakes_are_explained_and_the_form_keeps_what_was_chosen() {
         (
             "nightsky",
             &[("seat-1", "me"), ("seat-2", "open")],
-            "2 players are not possible",
+            "play with 2 players",
         ),
         (
             "astra",
             &[("seat-1", "me"), ("seat-2", "here"), ("clock", "move:180")],
-            "seat 2 has no name",
+            "seat 2 needs a name",
         ),
         (
             "astra",
@@ -226,7 +226,7 @@ async fn mistakes_are_explained_and_the_form_keeps_what_was_chosen() {
         (
             "astra",
             &[("seat-1", "me"), ("clock", "move:0")],
-            "A clock needs",
+            "A time limit must",
         ),
         (
             "stellium",
@@ -289,5 +289,5 @@ async fn too_many_tables_are_refused_on_the_form() {
     let seats = [("seat-1", "me"), ("seat-2", "open")];
     made(&ada, "astra", &seats).await;
     let said = refusal(&send(&ada, "/new/astra", &seats).await, 429);
-    assert!(said.contains("finish one first"), "{said}");
+    assert!(said.contains("Finish one first"), "{said}");
 }

@@ -52,7 +52,7 @@ async fn a_device_of_another_player_is_warned() {
     let server = TestApp::new().await;
     let path = link(&browser_of(&server, "Ada").await).await;
     let ben = browser_of(&server, "Ben").await;
-    assert!(ben.get(&path).await.text().contains("Here you are Ben."));
+    assert!(ben.get(&path).await.text().contains("You are Ben here."));
     send(&ben, &path, &[]).await;
     assert_eq!(ben.get("/api/v1/me").await.ok(200)["name"], "Ada");
 }

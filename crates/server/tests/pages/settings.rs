@@ -170,7 +170,7 @@ async fn leaving_needs_confirmation() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let asked = ada.get("/settings/leave").await;
-    assert!(asked.text().contains("Forget Ada?"));
+    assert!(asked.text().contains("Delete Ada’s profile?"));
     ada.get("/api/v1/me").await.ok(200);
     let cookie = ada.cookie();
     assert_eq!(leads_to(&send(&ada, "/settings/leave", &[]).await), "/");

@@ -9,16 +9,25 @@ use super::browser::{browser, browser_of, page, send};
 use crate::common::{Answer, TestApp};
 
 /// Pages everybody can view.
-const PAGES: [&str; 17] = [
+const PAGES: [&str; 26] = [
     "/",
+    "/learn/astra",
+    "/learn/stellium?level=novice",
+    "/learn/nightsky",
     "/new/astra",
     "/new/astra?players=1",
     "/new/stellium",
     "/new/nightsky",
     "/settings",
     "/rules/astra",
-    "/rules/stellium?q=comet",
-    "/rules/nightsky?q=nothing%20like%20that",
+    "/rules/stellium",
+    "/rules/nightsky",
+    "/rules/astra/reference",
+    "/rules/stellium/reference?q=comet",
+    "/rules/nightsky/reference?q=nothing%20like%20that",
+    "/rules/astra/sources",
+    "/rules/stellium/sources",
+    "/rules/nightsky/sources?q=moon",
     "/cards/astra",
     "/cards/stellium",
     "/cards/nightsky",
@@ -40,8 +49,9 @@ const ELSEWHERE: [&str; 6] = [
 ];
 
 /// Addresses of forms that change something.
-const POSTS: [&str; 9] = [
+const POSTS: [&str; 10] = [
     "/play",
+    "/learn/astra",
     "/join",
     "/new/astra",
     "/settings",
@@ -182,8 +192,11 @@ async fn an_unknown_address_gives_browsers_a_page_and_programs_json() {
     for path in [
         "/nothing",
         "/rules/chess",
+        "/rules/chess/reference",
+        "/rules/chess?q=x",
         "/cards/chess",
         "/new/chess",
+        "/learn/chess",
         "/rules/",
         "/t/xx",
     ] {

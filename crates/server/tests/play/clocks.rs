@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 
 use crate::common::{TestApp, TestTable, action, number, replays};
 
+const HOUR: i64 = 3600 * 1000;
+
 fn per_move(seconds: u32) -> Value {
     json!({ "clock": { "kind": "per_move", "seconds": seconds }, "stand_in": "random" })
 }
@@ -174,6 +176,49 @@ async fn clocks_resume_after_a_restart_and_do_not_count_the_downtime() {
         tick_after(&server, 1).await;
         assert!(kinds(&table).await.contains(&json!("time_out")));
     }
+}
+
+#[tokio::test]
+async fn a_restart_refunds_only_the_time_nobody_served() {
+    for every in [1, 64] {
+        let server = TestApp::with(|settings| settings.snapshot_every = every).await;
+        let table = TestTable::of(&server, "stellium", 2, bank(60, 0)).await;
+        let seat = table.to_act().await[0];
+        let mut table = table;
+        let mut server = server;
+        // The player thinks for 20 seconds in each of two runs of the server.
+        for thought in [20, 40] {
+            server.clock.advance(20_000);
+            server::tidy(&server.app).await;
+            assert_eq!(left(&table).await[seat - 1], 60 - thought);
+            server.app.storage.close().await;
+            server.clock.advance(1_000_000);
+            server = server.restart().await;
+            table = table.after(&server);
+            assert_eq!(left(&table).await[seat - 1], 60 - thought, "{every}");
+        }
+        tick_after(&server, 19_999).await;
+        assert!(!kinds(&table).await.contains(&json!("time_out")));
+        tick_after(&server, 1).await;
+        assert!(kinds(&table).await.contains(&json!("time_out")));
+    }
+}
+
+#[tokio::test]
+async fn a_step_of_the_systems_clock_times_nobody_out() {
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, bank(60, 0)).await;
+    let seat = table.to_act().await[0];
+    for step in [HOUR, -HOUR, 30 * 24 * HOUR, -60 * 24 * HOUR] {
+        server.clock.step(step);
+        tick_after(&server, 0).await;
+        server::tidy(&server.app).await;
+        assert_eq!(left(&table).await[seat - 1], 60);
+    }
+    tick_after(&server, 59_999).await;
+    assert!(!kinds(&table).await.contains(&json!("time_out")));
+    tick_after(&server, 1).await;
+    assert_eq!(kinds(&table).await[0], "time_out");
 }
 
 #[tokio::test]

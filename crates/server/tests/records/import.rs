@@ -196,6 +196,11 @@ async fn a_changed_record_is_refused() {
     bring(&eve, &record).await.ok(201);
 }
 
+/// Returns the first line of a record.
+fn record_start(record: &str) -> String {
+    format!("{}\n", record.lines().next().unwrap())
+}
+
 #[tokio::test]
 async fn invalid_names_in_a_record_are_refused() {
     let server = TestApp::new().await;
@@ -210,8 +215,14 @@ async fn invalid_names_in_a_record_are_refused() {
         &"x".repeat(65),
         &"x".repeat(100_000),
     ] {
-        let record = edited(&record, 0, |head| head["names"] = json!([bad]));
-        bring(&eve, &record).await.refused(422, "name");
+        let named = edited(&record, 0, |head| head["names"] = json!([bad]));
+        bring(&eve, &named).await.refused(422, "name");
+        // So is the name of somebody who takes over a seat.
+        for key in ["take_over", "take\\u005fover"] {
+            let line = json!({ "is": "KEY", "n": 1, "seat": 1, "by": bad }).to_string();
+            let taken = record_start(&record) + &line.replace("KEY", key) + "\n";
+            bring(&eve, &taken).await.refused(422, "name");
+        }
     }
     for good in ["", "<script>", "master:iterations=5000"] {
         let record = edited(&record, 0, |head| head["names"] = json!([good]));

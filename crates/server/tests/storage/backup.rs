@@ -34,7 +34,10 @@ async fn a_backup_has_every_line_acknowledged_before_it_began() {
             "no gaps"
         );
         assert!(versions.len() as u64 >= before);
-        assert_eq!(copy.signing_key().await, server.storage.signing_key().await);
+        assert_eq!(
+            copy.signing_keys().await,
+            server.storage.signing_keys().await
+        );
         copy.write(vec![line(table, versions.len() as u64 + 1)])
             .await
             .unwrap();

@@ -110,7 +110,7 @@ fn writes_survive_the_end_of_the_runtime() {
             matches!(lost, Err(StorageError::Other(_))),
             "the writing task must be gone"
         );
-        assert!(storage.health().await.is_err());
+        assert!(storage.write(vec![]).await.is_err());
         let again = open(&file).await.unwrap();
         assert_eq!(versions(&again, table).await, [1]);
     });
@@ -125,7 +125,7 @@ async fn a_closed_storage_refuses_writes_and_loses_nothing() {
     let (outcomes, ()) = tokio::join!(writes, server.storage.close());
     assert!(outcomes.iter().all(Result::is_ok));
     server.storage.close().await;
-    assert!(server.storage.health().await.is_err());
+    assert!(server.storage.signing_keys().await.is_err());
     let late = server.storage.write(vec![line(table, 51)]).await;
     assert!(matches!(late, Err(StorageError::Other(_))), "{late:?}");
     assert!(server.storage.table(table).await.is_err());
@@ -160,10 +160,9 @@ async fn a_reader_only_reads() {
     let reader = SqliteStorage::open_to_read(&server.file()).await.unwrap();
     server.write(line(table, 1)).await;
     assert_eq!(versions(&reader, table).await, [1]);
-    assert_eq!(reader.health().await, Ok(()));
     assert_eq!(
-        reader.signing_key().await,
-        server.storage.signing_key().await
+        reader.signing_keys().await,
+        server.storage.signing_keys().await
     );
     let written = reader
         .write(vec![Write::NewPlayer(player_row("Ada"))])
@@ -232,7 +231,7 @@ async fn a_newer_database_is_refused() {
         &file,
         &StorageError::Newer {
             found: 99,
-            known: 1,
+            known: 2,
         },
     )
     .await;

@@ -1,7 +1,9 @@
 //! Players, their tokens and links.
 
 use server::PlayerId;
-use server::storage::{Status, Storage, StorageError, TableRow, TokenRow, Write};
+use server::storage::{
+    KeyRow, SessionRow, Status, Storage, StorageError, TableRow, TokenRow, Write,
+};
 
 use crate::{TestStorage, opened, player_row, table_row};
 
@@ -122,7 +124,6 @@ async fn deleting_a_player_deletes_their_tokens_links_and_memberships() {
     assert_eq!(server.storage.tokens(ada).await, Ok(vec![]));
     assert_eq!(server.storage.link_player([3; 32], 1).await, Ok(None));
     assert_eq!(server.storage.tables_of(ada, 9).await, Ok(vec![]));
-    assert_eq!(server.storage.tables_made(ada).await, Ok(0));
     let left = TableRow {
         maker: None,
         members: vec![bob],
@@ -141,17 +142,79 @@ async fn deleting_a_player_deletes_their_tokens_links_and_memberships() {
 }
 
 #[tokio::test]
-async fn the_signing_key_stays_the_same() {
+async fn the_signing_key_stays_the_same_until_it_is_rotated() {
     let server = TestStorage::new().await;
-    let (one, other) = tokio::join!(server.storage.signing_key(), server.storage.signing_key());
-    let key = one.unwrap();
-    assert_eq!(other, Ok(key));
-    assert_ne!(key, [0; 32]);
-    assert_ne!(
-        TestStorage::new().await.storage.signing_key().await,
-        Ok(key)
-    );
+    let (one, other) = tokio::join!(server.storage.signing_keys(), server.storage.signing_keys());
+    let first = one.unwrap();
+    assert_eq!(other, Ok(first.clone()));
+    assert!(first.len() == 1 && first[0].until.is_none() && first[0].key != [0; 32]);
+    let elsewhere = TestStorage::new().await.storage.signing_keys().await;
+    assert_ne!(elsewhere, Ok(first.clone()));
     server.storage.close().await;
     let again = opened(&server.file()).await;
-    assert_eq!(again.signing_key().await, Ok(key));
+    assert_eq!(again.signing_keys().await, Ok(first.clone()));
+    for (key, until) in [(5, 100), (6, 200)] {
+        let rotate = Write::RotateKey {
+            key: [key; 32],
+            until,
+        };
+        again.write(vec![rotate]).await.unwrap();
+    }
+    let row = |key, until| KeyRow { key, until };
+    let keys = vec![
+        row([6; 32], None),
+        row(first[0].key, Some(100)),
+        row([5; 32], Some(200)),
+    ];
+    assert_eq!(again.signing_keys().await, Ok(keys));
+}
+
+#[tokio::test]
+async fn sessions_are_listed_until_they_end() {
+    let server = TestStorage::new().await;
+    let [ada, bob] = [server.player("Ada").await, server.player("Bob").await];
+    let session = |player, issued, seen| SessionRow {
+        player,
+        issued,
+        device: "Firefox".into(),
+        seen,
+        ended: false,
+    };
+    let listed = async |player| {
+        let rows = server.storage.sessions(player, 9).await.unwrap();
+        rows.iter().map(|row| row.issued).collect::<Vec<_>>()
+    };
+    for (player, issued, seen) in [(ada, 1, 5), (ada, 2, 9), (ada, 3, 7), (bob, 1, 1)] {
+        server
+            .write(Write::Session(session(player, issued, seen)))
+            .await;
+    }
+    assert_eq!(listed(ada).await, [2, 3, 1], "the last used first");
+    server
+        .write(Write::EndSession {
+            player: ada,
+            issued: 3,
+        })
+        .await;
+    assert_eq!(listed(ada).await, [2, 1]);
+    // An ended session stays ended, and cannot be ended again.
+    server.write(Write::Session(session(ada, 3, 20))).await;
+    let again = Write::EndSession {
+        player: ada,
+        issued: 3,
+    };
+    let refused = server.storage.write(vec![again]).await;
+    assert_eq!(refused, Err(StorageError::Conflict));
+    assert!(server.storage.session(ada, 3).await.unwrap().unwrap().ended);
+    let others = |issued| Write::EndOtherSessions {
+        player: ada,
+        issued,
+    };
+    server.write(others(Some(1))).await;
+    assert_eq!(listed(ada).await, [1]);
+    server.write(others(None)).await;
+    assert_eq!((listed(ada).await, listed(bob).await), (vec![], vec![1]));
+    server.write(Write::ForgetSessions { before: 3 }).await;
+    assert_eq!(server.storage.session(ada, 2).await, Ok(None));
+    assert!(server.storage.session(ada, 3).await.unwrap().is_some());
 }

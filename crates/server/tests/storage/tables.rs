@@ -1,6 +1,6 @@
 //! Tables and how they are found.
 
-use server::storage::{LineRow, Status, Storage, StorageError, TableRow, Write};
+use server::storage::{Counted, LineRow, Status, Storage, StorageError, TableRow, Write};
 use server::{PlayerId, TableId};
 
 use crate::{TestStorage, begin, line_row, table_row};
@@ -118,12 +118,35 @@ async fn tables_of_a_player_are_listed_unfinished_first() {
         server.storage.tables_of(ada, 2).await,
         Ok(rows[..2].to_vec())
     );
-    assert_eq!(
-        server.storage.tables_made(ada).await,
-        Ok(2),
-        "only open and playing tables count"
-    );
-    assert_eq!(server.storage.tables_made(bob).await, Ok(0));
+}
+
+#[tokio::test]
+async fn a_unit_with_a_limit_is_written_only_below_it() {
+    let server = TestStorage::new().await;
+    let [ada, bob] = [server.player("Ada").await, server.player("Bob").await];
+    for status in Status::ALL {
+        let row = TableRow {
+            maker: Some(ada),
+            ..table_row(status)
+        };
+        server.table(&row).await;
+    }
+    let fewer = |player, than| Write::Fewer {
+        counted: Counted::Tables,
+        player,
+        than,
+    };
+    // Only the open table and the one in play count.
+    let write = async |unit| server.storage.write(unit).await;
+    assert_eq!(write(vec![fewer(ada, 3)]).await, Ok(()));
+    let refused = write(vec![fewer(ada, 2)]).await;
+    assert_eq!(refused, Err(StorageError::Conflict));
+    assert_eq!(write(vec![fewer(bob, 1)]).await, Ok(()));
+    // Nothing of a refused unit is stored.
+    let row = table_row(Status::Open);
+    let unit = vec![Write::NewTable(row.clone()), fewer(ada, 2)];
+    assert_eq!(write(unit).await, Err(StorageError::Conflict));
+    assert_eq!(server.storage.table(row.id).await, Ok(None));
 }
 
 #[tokio::test]

@@ -102,7 +102,7 @@ async fn the_lobby_describes_options_in_words() {
     let made = make(&ann, "stellium", &[me(), common::open()], options).await;
     let id = common::text(&made["table"]["id"]);
     for (language, words) in [
-        ("en", "Objectives once shown: "),
+        ("en", "Objectives taken: "),
         ("fr", "Objectifs déjà montrés\u{a0}: "),
     ] {
         let lobby = page(&ann, &format!("/t/{id}?lang={language}")).await;

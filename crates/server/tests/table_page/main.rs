@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod coach;
 #[path = "../common/mod.rs"]
 mod common;
+mod lesson;
 mod links;
 mod log;
 mod past;

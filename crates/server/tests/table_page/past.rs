@@ -83,7 +83,7 @@ async fn nothing_can_be_chosen_in_the_past() {
                 for attribute in ["data-open", "data-of", "data-only"] {
                     assert!(values(&html, attribute).is_empty(), "{game}: {attribute}");
                 }
-                let words = format!("En arrière\u{a0}: coup {at} sur 20");
+                let words = format!("Retour en arrière\u{a0}: coup {at} sur 20");
                 assert!(html.contains(&words), "{game}: {html}");
                 assert!(!html.contains("Unknown localization"), "{game}");
             }

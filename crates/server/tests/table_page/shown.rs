@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
+use words::{Language, text};
 
 use crate::common::{self, TestApp, TestTable, make, me};
 use crate::{GAMES, acts, form, page, values};
@@ -119,6 +120,30 @@ async fn the_maker_can_fill_the_open_seats_with_machines() {
     assert_eq!(machine["name"], "Hypatia");
     let shown = page(&ann, &format!("/t/{id}")).await.text().to_owned();
     assert!(shown.contains("Hypatia"));
+}
+
+#[tokio::test]
+async fn machines_are_named_in_the_language_their_table_was_made_in() {
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
+    for (language, first) in [("fr", "Hypatie"), ("en", "Hypatia")] {
+        let maker = ann.clone().header("accept-language", language);
+        let machine = json!({ "who": "machine", "level": "novice" });
+        let seats = [me(), machine, common::open()];
+        let made = make(&maker, "stellium", &seats, json!({})).await;
+        let id = common::text(&made["table"]["id"]);
+        // The language of whoever starts the game does not matter.
+        form(&ann, &format!("/t/{id}/start"), "level=novice").await;
+        let seen = ann.get(&format!("/api/v1/tables/{id}")).await.ok(200);
+        let seats = &seen["table"]["seats"];
+        assert_eq!(seats[1]["name"], first);
+        assert_eq!(seats[2]["name"], "Tycho");
+    }
+    for language in Language::all() {
+        let names = text(language, "table-machine-names", &[]);
+        let names: BTreeSet<&str> = names.split(", ").collect();
+        assert!(names.len() >= 12 && !names.contains(""), "{names:?}");
+    }
 }
 
 #[tokio::test]

@@ -158,6 +158,87 @@ async fn idle_tables_are_closed_and_stay_readable() {
 }
 
 #[tokio::test]
+async fn only_the_time_of_a_running_server_counts_for_expiry() {
+    let week = Duration::from_secs(7 * 24 * 3600);
+    let mut server = TestApp::with(|settings| settings.expire_after = Some(week)).await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
+    let status = async |server: &TestApp| {
+        server::tidy(&server.app).await;
+        table.after(server).seen(1).await["table"]["status"].take()
+    };
+    // Neither a month without a server nor a step of the system's clock closes the table.
+    server.clock.advance(3 * DAY);
+    assert_eq!(status(&server).await, "playing");
+    server.clock.step(31 * DAY);
+    assert_eq!(status(&server).await, "playing");
+    server.app.storage.close().await;
+    server.clock.advance(30 * DAY);
+    server = server.restart().await;
+    assert_eq!(status(&server).await, "playing");
+    server.clock.advance(4 * DAY);
+    assert_eq!(status(&server).await, "playing");
+    server.clock.advance(1);
+    assert_eq!(status(&server).await, "closed");
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_before_a_restart_breaks_nothing() {
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
+    table.steps(3).await;
+    server.clock.advance(DAY);
+    server::tidy(&server.app).await;
+    server.clock.step(-10 * DAY);
+    let server = server.restart().await;
+    table.after(&server).steps(3).await;
+    assert_eq!(table.after(&server).version().await, 6);
+}
+
+#[tokio::test]
+async fn ended_tables_that_nobody_needs_are_deleted_after_a_while() {
+    let server = TestApp::with(|settings| {
+        settings.expire_after = Some(Duration::from_secs(10 * 24 * 3600));
+        settings.delete_after = Some(Duration::from_secs(30 * 24 * 3600));
+    })
+    .await;
+    let finished = TestTable::of(&server, "astra", 2, json!({})).await;
+    finished.play_out().await;
+    let record = finished.client(1).get(&finished.path("record")).await;
+    let eve = server.guest("Eve").await;
+    let kind = Some("application/x-ndjson");
+    let text = record.text().to_owned();
+    let imported = eve.raw(Method::POST, "/api/v1/records", kind, text).await;
+    let imported = crate::common::text(&imported.ok(201)["table"]);
+    let imported = format!("/api/v1/tables/{imported}");
+    let idle = TestTable::of(&server, "astra", 2, json!({})).await;
+    idle.steps(3).await;
+    server.clock.advance(11 * DAY);
+    server::tidy(&server.app).await;
+    assert_eq!(idle.seen(1).await["table"]["status"], "closed");
+    server.clock.advance(20 * DAY);
+    server::tidy(&server.app).await;
+    // The imported table is 31 days old, the closed one only 20.
+    eve.get(&imported).await.refused(404, "not_found");
+    idle.seen(1).await;
+    server.clock.advance(11 * DAY);
+    server::tidy(&server.app).await;
+    idle.client(1)
+        .get(&idle.path(""))
+        .await
+        .refused(404, "not_found");
+    // A game that people have finished stays.
+    assert_eq!(finished.seen(1).await["table"]["status"], "over");
+    assert_eq!(
+        finished
+            .client(1)
+            .get(&finished.path("record"))
+            .await
+            .text(),
+        record.text()
+    );
+}
+
+#[tokio::test]
 async fn without_expiry_idle_tables_stay_open() {
     let server = TestApp::with(|settings| settings.expire_after = None).await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;

@@ -6,6 +6,7 @@
 mod common;
 
 mod barriers;
+mod coach;
 mod contract;
 mod counts;
 mod data_files;

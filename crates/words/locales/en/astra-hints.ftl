@@ -3,8 +3,8 @@
 astra-why-discovers = You discover { $the } and take the card.
 astra-why-assisted =
     { $players ->
-        [one] Another player may then pick a boon.
-       *[other] { $players } other players may then pick a boon.
+        [one] Another player can then pick a boon.
+       *[other] { $players } other players can then pick a boon.
     }
 astra-why-last-star = Then the last star of { $of } is one step away.
 astra-why-stars-left =
@@ -22,8 +22,8 @@ astra-why-wisdom = You gain { $wisdom } wisdom.
 astra-why-pouch = Your pouch grows by { $pouch }.
 astra-why-readies =
     { $cards ->
-        [one] 1 of your cards becomes ready again.
-       *[other] { $cards } of your cards become ready again.
+        [one] 1 of your cards becomes active again.
+       *[other] { $cards } of your cards become active again.
     }
-astra-why-allows = But the next player could then finish { $the }.
-astra-why-prevents = Otherwise the next player could finish { $the }.
+astra-why-allows = But the next player could then complete { $the }.
+astra-why-prevents = Otherwise the next player could complete { $the }.

@@ -5,64 +5,64 @@ help-usage-almagest = almagest [OPTIONS] [COMMAND]
 help-usage-simulate = almagest simulate GAME --players N [OPTIONS]
 help-usage-replay = almagest replay FILE [OPTIONS]
 help-usage-cards = almagest cards GAME [OPTIONS]
-help-game-options = Options of { $game }:
+help-game-options = { $game } options:
 help-commands = Commands
 help-options = Options
 help-almagest = Almagest, a digital tabletop for stargazing board games.
 help-help = Show this help
 help-version = Show the version
-help-lang = Language (by default that of the system)
+help-lang = Language [default: the system’s]
 help-game = The game: astra, stellium or nightsky
-help-json = One JSON object on the last line instead of words
-help-option = An option of the game; may be given several times
+help-json = Print one JSON object on the last line instead of text
+help-option = A game option, as key=value; can be repeated
 
-help-simulate = Let machine players play many games, and count.
-help-players = How many play
-help-agents = Machine players in seat order, repeated if too few: random, greedy, novice, apprentice, astronomer, master [default: random]
-help-games = How many games [default: 1000]
-help-seed = Any text; the same one gives the same games [default: a new one each time]
-help-threads = On how many threads [default: all]; the games do not depend on it
+help-simulate = Let machine players play many games, and show the statistics.
+help-players = Number of players
+help-agents = Machine players in seat order (the list repeats if it is too short): random, greedy, novice, apprentice, astronomer, master [default: random]
+help-games = Number of games [default: 1000]
+help-seed = Any text; the same seed gives the same games [default: a new one each time]
+help-threads = Number of threads [default: all]; the results do not depend on it
 help-records = Write the records of all games to this file
 
-help-replay = Tell recorded games again, line by line, and check them.
+help-replay = Replay recorded games step by step, and check them.
 help-record-file = A file of game records
 help-replay-game = Only this game of the file, from 1; with --png needed if there are several
 help-check-record = Only check the records
 help-at = Stop after this line of the record and show the table
 
 help-cards = Show a game’s cards.
-help-check-cards = Check a card file of your own; all its errors are named
+help-check-cards = Check your own card file and list all errors
 
-cli-unknown-command = There is no command “{ $name }”; almagest --help names those there are.
-cli-unknown-argument = The argument { $name } is unknown; --help names those there are.
-cli-missing-argument = Missing: { $name }.
+cli-unknown-command = There is no command “{ $name }”. See almagest --help.
+cli-unknown-argument = Unknown argument: { $name }. See --help.
+cli-missing-argument = Missing argument: { $name }.
 cli-missing-value = { $name } needs a value.
-cli-bad-value = { $name } cannot be “{ $value }”; possible are: { $valid }.
+cli-bad-value = { $name } cannot be “{ $value }”. Possible values: { $valid }.
 cli-bad-number = { $name } should be a whole number, not “{ $value }”.
 cli-given-twice = { $name } was given twice.
-cli-option-in-record = The option { $key } cannot be given here: the record has its own; only cards=FILE can.
-cli-lost = The output cannot be written: { $reason }.
+cli-option-in-record = The option { $key } cannot be set here, because the record has its own options. Only cards=FILE can.
+cli-lost = Could not write the output: { $reason }.
 cli-replay-refused = Game { $game } (from line { $line } of the file): { $reason }
-cli-agent-errs = In game { $game } the machine player { $agent } chose what it may not do: { $action }.
-cli-bad-command-line = This command line cannot be understood; --help tells what is possible.
+cli-agent-errs = Game { $game }: the machine player { $agent } chose an illegal action: { $action }.
+cli-bad-command-line = This command is not valid. See --help.
 
 ## Output of a simulation
 
 cli-seed = Seed: { $seed }
-cli-by-turn-order = Win share by turn order, the first player’s first: { $shares }.
-cli-mean-others = The opponent’s mean score: { $others }; the player’s mean lead: { $lead }.
-cli-game-length = A game: { $rounds } rounds, { $decisions } decisions.
+cli-by-turn-order = Win share by turn order, first player first: { $shares }.
+cli-mean-others = Opponent’s mean score: { $others }; player’s mean lead: { $lead }.
+cli-game-length = Mean game length: { $rounds } rounds, { $decisions } decisions.
 cli-mean-sources = Mean score by source: { $sources }.
-cli-per-game = In a game: { $counts }.
+cli-per-game = Mean per game: { $counts }.
 count-discoveries = cards discovered
-count-dreamt-discoveries = cards finished in dreams
+count-dreamt-discoveries = cards completed by the dreamer
 count-boons = boons picked
 count-abilities = abilities used
 count-ptolemys-discoveries = cards discovered by Ptolemy
-count-empty-piles = losses by Ptolemy’s empty pile
+count-empty-piles = losses to Ptolemy’s empty pile
 count-objectives = objectives taken
 count-tokens = tokens spent
-count-reloads = galaxies reloaded
+count-reloads = galaxies refilled
 count-let-go = bodies let go
 count-pushed-off = bodies pushed off the board
 count-empty-bag-ends = games ended by an empty bag
@@ -81,10 +81,10 @@ count-eye-cards = cards observed with the eye
 count-binoculars-cards = cards observed with the binoculars
 count-refractor-cards = cards observed with the refractor
 count-telescope-cards = cards observed with the telescope
-count-declined = observations passed over
+count-declined = observations declined
 count-big-bangs = Big Bang cards drawn
 count-sun-visits = visits to the Sun
-count-sun-moves = moves of the Sun
+count-sun-moves = Sun moves
 count-doubled = last observations doubled
 
 ## Reasons why a file cannot be read or written

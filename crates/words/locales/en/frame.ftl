@@ -1,18 +1,18 @@
 # The frame around every table
 
-frame-own = What is yours
-frame-board = The board
-frame-tools = This table
-frame-actions = Your decision
-frame-steps = The steps of a turn
-frame-rivals = The other players
+frame-own = Your area
+frame-board = Board
+frame-tools = Table menu
+frame-actions = Your actions
+frame-steps = Steps of the turn
+frame-rivals = Other players
 frame-log = Log
-frame-whole-log = All that happened
+frame-whole-log = Full log
 frame-close = Close
 frame-in-all = in all
 frame-in-all-label = { $points } in all if the game ended now
-frame-in-all-sure = That is { $parts }.
-frame-in-all-least = At least that much: the hidden card counts as little as it can. So far { $parts }.
+frame-in-all-sure = Made up of { $parts }.
+frame-in-all-least = At least that much, because the hidden card can add more. So far { $parts }.
 frame-in-all-none = Nothing yet.
 frame-round = Round { $round }
 

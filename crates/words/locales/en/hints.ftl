@@ -10,8 +10,8 @@ hint-points-lost =
         [one] Costs you 1 point now.
        *[other] Costs you { $points } points now.
     }
-hint-open = What comes of it depends on chance or on what nobody can see.
-hint-general = No points yet: it prepares what comes later. In the games the machine imagined, it did well on average.
+hint-open = The rest depends on chance, or on what nobody can see yet.
+hint-general = No points yet, but it prepares later ones. In the games the machine imagined, it did well on average.
 hint-compared-more =
     { $points ->
         [one] 1 point more now than hint { $other }.
@@ -41,4 +41,4 @@ hint-number = hint { $n }
 hint-mark = Hint { $n }
 hint-mark-first = Hint { $n }: first this
 hint-mark-then = Hint { $n }: then this
-hint-show = Point at a hint to see it on the board; press it to go there. Escape closes the hints.
+hint-show = Point at a hint to see it on the board. Press it to go there. Escape closes the hints.

@@ -5,5 +5,5 @@ late-chosen =
         [one] Time was up, so a card was chosen for you: { $cards }.
        *[other] Time was up, so these cards were chosen for you: { $cards }.
     }
-late-close = All right
+late-close = OK
 read-close = Got it

@@ -3,15 +3,15 @@
 nightsky-board-aim-here = { $instrument }: already there
 nightsky-board-aim-near =
     { $borders ->
-        [one] { $instrument }: 1 border
-       *[other] { $instrument }: { $borders } borders
+        [one] { $instrument }: 1 step
+       *[other] { $instrument }: { $borders } steps
     }
 nightsky-board-aim-far =
     { $borders ->
-        [one] { $instrument }: 1 border, { $turns } turns
-       *[other] { $instrument }: { $borders } borders, { $turns } turns
+        [one] { $instrument }: 1 step, { $turns } turns
+       *[other] { $instrument }: { $borders } steps, { $turns } turns
     }
-nightsky-board-aim-tell = In { $place }. Your quickest way there – { $way }.
+nightsky-board-aim-tell = In { $place }. Your quickest way there: { $way }.
 nightsky-board-why-wanted = Can be observed here: { $cards }.
 nightsky-board-wanted-own = { $card } (you)
 nightsky-board-wanted-of = { $card } ({ $name })

@@ -18,8 +18,8 @@ nightsky-why-in-reach =
     }
 nightsky-why-away =
     { $borders ->
-        [one] Then your next card, { $in }, is 1 border away.
-       *[other] Then your next card, { $in }, is { $borders } borders away.
+        [one] Then your next card, { $in }, is 1 step away.
+       *[other] Then your next card, { $in }, is { $borders } steps away.
     }
 nightsky-why-doubles = It is your last card, so this observation counts twice.
 nightsky-why-joined =
@@ -39,13 +39,13 @@ nightsky-why-worth =
     }
 nightsky-why-together =
     { $cards ->
-        [one] You have 1 other card { $in }, to observe in the same turn.
-       *[other] You have { $cards } other cards { $in }, to observe in the same turn.
+        [one] You have 1 more card { $in } to observe in the same turn.
+       *[other] You have { $cards } more cards { $in } to observe in the same turn.
     }
 nightsky-why-shared =
     { $players ->
-        [one] Another player has cards { $in }, too: you could join each other.
-       *[other] { $players } other players have cards { $in }, too: you could join each other.
+        [one] Another player also has cards { $in }: you could join each other.
+       *[other] { $players } other players also have cards { $in }: you could join each other.
     }
 nightsky-why-allows =
     { $points ->

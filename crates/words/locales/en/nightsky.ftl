@@ -48,19 +48,19 @@ nightsky-cell-d = { $name }
 nightsky-instrument-eye = eye
     .the = the eye
     .with = with the eye
-    .falls = The eye falls
+    .falls = The eye lands
 nightsky-instrument-binoculars = binoculars
     .the = the binoculars
     .with = with the binoculars
-    .falls = The binoculars fall
+    .falls = The binoculars land
 nightsky-instrument-refractor = refractor
     .the = the refractor
     .with = with the refractor
-    .falls = The refractor falls
+    .falls = The refractor lands
 nightsky-instrument-telescope = telescope
     .the = the telescope
     .with = with the telescope
-    .falls = The telescope falls
+    .falls = The telescope lands
 
 ## Constellation cards
 
@@ -92,37 +92,37 @@ nightsky-big-bang-sentence = { $text }.
 nightsky-big-bang-clear_night = Clear night
     .text =
         { $amount ->
-            [one] this turn the instrument may cross 1 more border
-           *[other] this turn the instrument may cross { $amount } more borders
+            [one] this turn, the instrument can move 1 extra step
+           *[other] this turn, the instrument can move { $amount } extra steps
         }
 nightsky-big-bang-shooting_star = Shooting star
     .text =
         { $amount ->
-            [one] 1 point of wonder at once
-           *[other] { $amount } points of wonder at once
+            [one] gain 1 point at once
+           *[other] gain { $amount } points at once
         }
 nightsky-big-bang-clouds = Clouds
-    .text = one shared instrument, of the player’s choice, cannot be used by anybody until that player’s next turn
+    .text = cover a shared instrument; nobody can use it until the active player’s next turn
 nightsky-big-bang-conjunction = Conjunction
-    .text = two shared instruments, of the player’s choice, change places
+    .text = swap two shared instruments
 nightsky-big-bang-new_moon = New moon
     .text =
         { $amount ->
-            [one] this turn each of the player’s cards scores 1 more point with the eye or the binoculars
-           *[other] this turn each of the player’s cards scores { $amount } more points with the eye or the binoculars
+            [one] this turn, the active player’s cards score 1 more point each with the eye or the binoculars
+           *[other] this turn, the active player’s cards score { $amount } more points each with the eye or the binoculars
         }
 nightsky-big-bang-eclipse = Eclipse
-    .text = the die is rolled, and the Sun moves on by that many signs
+    .text = roll the die; the Sun moves that many signs
 nightsky-big-bang-star_party = Star party
-    .text = this turn the others may join in, even if the eye observes
+    .text = this turn, the others can join in even if the eye is used
 nightsky-big-bang-dew = Dew on the lens
     .text =
         { $amount ->
-            [one] this turn each card scores 1 point less with the telescope, but never less than 0
-           *[other] this turn each card scores { $amount } points less with the telescope, but never less than 0
+            [one] this turn, each card scores 1 point less with the telescope, but never below 0
+           *[other] this turn, each card scores { $amount } points less with the telescope, but never below 0
         }
 nightsky-big-bang-big_bang = Big Bang
-    .text = all instruments and all eyes are thrown on the map again
+    .text = throw all instruments and all eyes onto the map again
 
 ## Actions
 
@@ -134,13 +134,13 @@ nightsky-action-cloud = Send clouds over { $instrument }
 nightsky-action-swap = Swap { $instrument } ({ $place }) and { $other } ({ $other-place })
 nightsky-action-choose =
     { $borders ->
-        [one] Choose { $instrument } { $in } (1 border)
-       *[other] Choose { $instrument } { $in } (up to { $borders } borders)
+        [one] Choose { $instrument } { $in } (1 step)
+       *[other] Choose { $instrument } { $in } (up to { $borders } steps)
     }
 nightsky-action-move =
     { $borders ->
-        [one] Move { $instrument } { $to } (1 border)
-       *[other] Move { $instrument } { $to } ({ $borders } borders)
+        [one] Move { $instrument } { $to } (1 step)
+       *[other] Move { $instrument } { $to } ({ $borders } steps)
     }
 nightsky-action-move-any = Move { $to }
 nightsky-action-stay = Stay { $in }
@@ -152,35 +152,35 @@ nightsky-action-play =
     }
 nightsky-action-play-any = Observe { $card }
 nightsky-action-nothing = Observe nothing
-nightsky-action-no-more = Observe nothing more
-nightsky-action-not-join = Do not join in
+nightsky-action-no-more = Stop observing
+nightsky-action-not-join = Don’t join in
 
 ## Events
 
 nightsky-event-card-picked = { $name } takes { $card }.
 nightsky-event-start-rolled = { $name } rolls { $roll } for the first turn.
-nightsky-event-start-settled = { $name } begins.
-nightsky-event-turn-began = Round { $round }: { $name } to play.
+nightsky-event-start-settled = { $name } goes first.
+nightsky-event-turn-began = Round { $round }: { $name }’s turn.
 nightsky-event-rolled-even = { $name } rolls { $roll }: a Big Bang card.
 nightsky-event-rolled-odd = { $name } rolls { $roll }: no Big Bang card.
 nightsky-event-none-drawn = { $name } draws no Big Bang card.
-nightsky-event-pile-shuffled = All Big Bang cards have been drawn: they are shuffled and make a new pile.
+nightsky-event-pile-shuffled = All Big Bang cards have been drawn: they are shuffled into a new pile.
 nightsky-event-big-bang-drawn = { $name } draws { $card }.
 nightsky-event-shooting-star =
     { $points ->
         [one] { $name } sees a shooting star and gains 1 point.
        *[other] { $name } sees a shooting star and gains { $points } points.
     }
-nightsky-event-clouded = { $name } sends clouds over { $instrument }, until { $name }’s next turn.
+nightsky-event-clouded = { $name } sends clouds over { $instrument } until their next turn.
 nightsky-event-swapped = { $name } swaps { $instrument } and { $other }.
 nightsky-event-sun-moved = The die shows { $roll }: the Sun moves { $from } { $to }.
 nightsky-event-instrument-thrown = { $falls } { $in }.
-nightsky-event-eye-thrown = { $name }’s eye falls { $in }.
+nightsky-event-eye-thrown = { $name }’s eye lands { $in }.
 nightsky-event-instrument-chosen = { $name } chooses { $instrument }.
 nightsky-event-instrument-moved =
     { $borders ->
-        [one] { $name } moves { $instrument } { $from } { $to }, across 1 border.
-       *[other] { $name } moves { $instrument } { $from } { $to }, across { $borders } borders.
+        [one] { $name } moves { $instrument } { $from } { $to } (1 step).
+       *[other] { $name } moves { $instrument } { $from } { $to } ({ $borders } steps).
     }
 nightsky-event-instrument-stayed = { $name } leaves { $instrument } { $in }.
 nightsky-event-sun-visited =
@@ -198,8 +198,8 @@ nightsky-event-card-scored =
     }
 nightsky-event-doubled =
     { $points ->
-        [one] { $name } has observed every card: this observation counts twice, 1 more point.
-       *[other] { $name } has observed every card: this observation counts twice, { $points } more points.
+        [one] { $name } has observed every card: this observation counts twice, for 1 extra point.
+       *[other] { $name } has observed every card: this observation counts twice, for { $points } extra points.
     }
 # Several events in one sentence of the log.
 nightsky-log-observed =
@@ -212,24 +212,24 @@ nightsky-event-game-over = The game is over.
 ## Refused actions
 
 nightsky-illegal = { $sentence } ({ $rule })
-nightsky-illegal-game-over = The game is over: nothing more can be played.
-nightsky-illegal-not-your-turn = It is not for you to act now: wait for the others.
-nightsky-illegal-not-now = This cannot be done now: choose one of the actions offered.
-nightsky-illegal-chosen-already = You have your card of this round: wait until the others have theirs.
-nightsky-illegal-not-to-choose = This card does not lie on the table: take one that does.
-nightsky-illegal-the-die-decides = The die decides whether a Big Bang card is drawn: roll it.
-nightsky-illegal-no-die = This game is played without the die: draw a Big Bang card or none, as you like.
-nightsky-illegal-not-shared = An eye is its player’s own: choose among binoculars, refractor and telescope.
-nightsky-illegal-not-a-pair = Two of the shared instruments change places: name two, in the order binoculars, refractor, telescope.
-nightsky-illegal-clouded = There are clouds over this instrument: choose another one.
-nightsky-illegal-there-already = The instrument is there already: choose another constellation, or stay.
-nightsky-illegal-out-of-reach = This constellation is too far away: choose one within reach, or stay.
-nightsky-illegal-not-your-card = This card is not yours: play one of your own.
-nightsky-illegal-played-already = This card has been played: play one that still lies face up.
-nightsky-illegal-not-here = This card is of another constellation: play one of the constellation the instrument is in.
-nightsky-illegal-no-sun-here = The Sun is not here: play cards of the solar system in the constellation where it is.
-nightsky-illegal-two-already = Two cards of the constellation and two of the solar system are the most: stop, or play one of the other sort.
-nightsky-illegal-not-joined = The active player has played no card of this sort: play one of the constellation or of the solar system, whichever was observed.
+nightsky-illegal-game-over = The game is over.
+nightsky-illegal-not-your-turn = It isn’t your turn. Wait for the others.
+nightsky-illegal-not-now = You can’t do that now. Choose one of the actions on offer.
+nightsky-illegal-chosen-already = You already have your card for this round. Wait for the others.
+nightsky-illegal-not-to-choose = This card isn’t on the table. Take one that is.
+nightsky-illegal-the-die-decides = The die decides whether you draw a Big Bang card. Roll it.
+nightsky-illegal-no-die = This game is played without the die. Draw a Big Bang card, or skip it.
+nightsky-illegal-not-shared = You can’t choose an eye here. Choose the binoculars, refractor or telescope.
+nightsky-illegal-not-a-pair = You can’t swap these. Choose two different shared instruments, named in the order binoculars, refractor, telescope.
+nightsky-illegal-clouded = This instrument is behind clouds. Choose another one.
+nightsky-illegal-there-already = The instrument is already there. Choose another constellation, or stay.
+nightsky-illegal-out-of-reach = This constellation is too far away. Choose one within reach, or stay.
+nightsky-illegal-not-your-card = This card isn’t yours. Choose one of your own.
+nightsky-illegal-played-already = You have already observed this card. Choose one that is still face up.
+nightsky-illegal-not-here = This card belongs to another constellation. Choose one from where the instrument is.
+nightsky-illegal-no-sun-here = The Sun isn’t here. Observe solar system cards where it is.
+nightsky-illegal-two-already = You can observe two cards of the constellation and two of the solar system at most. Stop, or choose the other kind.
+nightsky-illegal-not-joined = The active player hasn’t observed a card of this kind. Join in with the kind that was observed: constellation or solar system.
 
 ## Sources of the final score
 
@@ -242,36 +242,36 @@ nightsky-source-refractor = refractor
 nightsky-source-telescope = telescope
     .why = Cards observed with the telescope.
 nightsky-source-doubled = last observation doubled
-    .why = The last observation counts twice for whoever finishes all their cards.
+    .why = The last observation counts twice for a player who has observed all their cards.
 nightsky-source-sun = visits to the Sun
     .why = 1 point for each visit to the Sun.
 nightsky-source-shooting_star = shooting stars
-    .why = Points from shooting stars of the Big Bang cards.
+    .why = Points from the shooting stars of Big Bang cards.
 
 ## Options
 
 nightsky-option-draft =
-    .meaning = How the cards are chosen: all at once, first come, first served (rush, as without this option), or one player after the other, and another one begins each round (turns).
+    .meaning = How cards are drafted: all at once, first come, first served (rush, the default), or taking turns, with a different player starting each round (turns).
 nightsky-option-die =
-    .meaning = Who decides whether a Big Bang card is drawn: the die (on, as without this option) or the player (off).
+    .meaning = Who decides whether a Big Bang card is drawn: the die (on, the default) or the player (off).
 nightsky-option-sun =
-    .meaning = Where the Sun is at the beginning: in a sign of the zodiac by chance (random, as without this option), or in one of aries, taurus, gemini, cancer, leo, virgo, libra, scorpius, sagittarius, capricornus, aquarius, pisces.
+    .meaning = Where the Sun starts: in a random sign of the zodiac (random, the default), or in one of aries, taurus, gemini, cancer, leo, virgo, libra, scorpius, sagittarius, capricornus, aquarius, pisces.
 nightsky-option-cards =
-    .meaning = A file of cards of your own in place of the 108 of the game; almagest cards nightsky --check FILE tells what is wrong with it.
+    .meaning = Your own card file instead of the game’s 108 cards; almagest cards nightsky --check FILE checks it.
 
-## Errors in a recorded set-up
+## Errors in a recorded setup
 
-deal-spread = there are not as many cards on the table as for this number of players
-deal-sun-chosen = the Sun is not in the sign the options name
+deal-spread = the number of cards on the table is wrong for this number of players
+deal-sun-chosen = the Sun is not in the sign set in the options
 
 ## The table in words, line by line
 
-nightsky-table-head = Round { $round }, { $name } to play. { $stage }
-nightsky-table-draft = Choice of cards, round { $round }, still to choose: { $names }. { $stage }
+nightsky-table-head = Round { $round }, { $name }’s turn. { $stage }
+nightsky-table-draft = Draft, round { $round }. Still to choose: { $names }. { $stage }
 nightsky-table-over = Round { $round }: the game is over.
 nightsky-table-instruments = Shared instruments: { $instruments }.
 nightsky-table-instrument = { $instrument } { $in }
-nightsky-table-instrument-clouded = { $instrument } { $in } (under clouds)
+nightsky-table-instrument-clouded = { $instrument } { $in } (behind clouds)
 nightsky-table-sun = The Sun is { $in }. Big Bang cards in the pile: { $pile }.
 nightsky-table-drawn = Big Bang card { $card }.
 nightsky-table-rolled = The die shows { $roll }: no Big Bang card.
@@ -283,8 +283,8 @@ nightsky-table-to-choose =
     }
 nightsky-table-played =
     { $n ->
-        [one] 1 card played and not yet scored: { $cards }.
-       *[other] { $n } cards played and not yet scored: { $cards }.
+        [one] 1 card observed and not yet scored: { $cards }.
+       *[other] { $n } cards observed and not yet scored: { $cards }.
     }
 nightsky-table-player =
     { $points ->
@@ -298,26 +298,26 @@ nightsky-table-none = none
 nightsky-stage-drafting-rush =
     { $n ->
         [one] Take the card left on the table.
-       *[other] Take one of the { $n } cards on the table: first come, first served.
+       *[other] Take one of { $n } cards: first come, first served.
     }
 nightsky-stage-drafting-turns =
     { $n ->
         [one] Take the card left on the table.
-       *[other] Take one of the { $n } cards on the table.
+       *[other] Take one of { $n } cards.
     }
-nightsky-stage-rolling = Roll the die: an even number brings a Big Bang card.
-nightsky-stage-drawing = Draw a Big Bang card, or none.
+nightsky-stage-rolling = Roll the die: on an even number, you draw a Big Bang card.
+nightsky-stage-drawing = Draw a Big Bang card, or skip it.
 nightsky-stage-clouding = Send clouds over a shared instrument.
 nightsky-stage-swapping = Swap two shared instruments.
 nightsky-stage-choosing = Choose what to observe with.
-nightsky-stage-choosing-clouds = Choose what to observe with; there are clouds over { $instruments }.
+nightsky-stage-choosing-clouds = Choose what to observe with. Clouds cover { $instruments }.
 nightsky-stage-moving =
     { $borders ->
-        [one] Move { $instrument } across 1 border, or stay { $in }.
-       *[other] Move { $instrument } up to { $borders } borders, or stay { $in }.
+        [one] Move { $instrument } 1 step, or stay { $in }.
+       *[other] Move { $instrument } up to { $borders } steps, or stay { $in }.
     }
-nightsky-stage-observing = Play one or two cards { $of } { $with }, or none.
-nightsky-stage-observing-sun = Play cards { $of } and of the solar system { $with }, up to two of each, or none.
-nightsky-stage-observing-more = Play another card, or stop.
-nightsky-stage-joining = { $name } observes { $in } { $with }: { $others } may join in.
+nightsky-stage-observing = Observe one or two cards { $of } { $with }, or none.
+nightsky-stage-observing-sun = Observe up to two cards { $of } and two of the solar system { $with }, or none.
+nightsky-stage-observing-more = Observe another card, or stop.
+nightsky-stage-joining = { $name } is observing { $in } { $with }: { $others } can join in.
 nightsky-stage-over = The game is over.

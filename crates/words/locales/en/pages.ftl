@@ -1,12 +1,12 @@
 # Texts shared by many pages
 
-page-problem = This did not work
-page-who = We do not know you yet; play a game, or choose a name in the settings.
-page-bad-address = This address cannot be read; check it, or begin from the home page.
-page-back = Back to where you were
+page-problem = Something went wrong
+page-who = We don’t know you yet. Play a game, or choose a name in the settings.
+page-bad-address = This address isn’t valid. Check it, or start from the home page.
+page-back = Go back
 page-home = Back to the home page
-page-skip = Skip to the content
-page-tools = The house
+page-skip = Skip to content
+page-tools = Main menu
 page-rules = Rules
 page-settings = Settings
 page-night = Dark
@@ -16,6 +16,6 @@ page-guest-name = Stargazer
 page-cards = Cards
 page-sky = Planisphere
 page-about = About
-page-api = Interface for programs
-page-games = The games
+page-api = API
+page-games = Games
 page-own-name = English

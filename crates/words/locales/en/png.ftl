@@ -1,23 +1,23 @@
 ## The commands that draw
 
-help-png = Draw the table to this file as PNG: at the line --at, else at the end
-help-png-cards = Draw every card as PNG, a file each, into this folder
-help-png-sky = Draw the sky to this file as PNG
-help-view = Which picture: planisphere, the whole sky on a disc, or horizon, as one stands and looks [default: planisphere]
-help-theme = The look of the picture: night, or chart for daylight and print [default: night]
-help-width = How many pixels wide, from 64 to 8192
+help-png = Save a picture of the table as PNG: after the line given with --at, or at the end
+help-png-cards = Save a picture of every card as PNG in this folder
+help-png-sky = Save a picture of the sky as PNG
+help-view = What to draw: planisphere (the whole sky as a disc) or horizon (the view from where you stand) [default: planisphere]
+help-theme = Theme: night (dark) or chart (light, good for print) [default: night]
+help-width = Width in pixels, from 64 to 8192
 
-cli-png-written = The picture is in { $file }.
+cli-png-written = Picture saved as { $file }.
 cli-png-all-written =
     { $pictures ->
-        [one] One picture is in { $folder }.
-       *[other] { $pictures } pictures are in { $folder }.
+        [one] 1 picture saved in { $folder }.
+       *[other] { $pictures } pictures saved in { $folder }.
     }
-cli-png-no-folder = The pictures need a folder, which “{ $folder }” cannot be.
-cli-png-which = { $file } holds { $games } games: say with --game which one to draw.
+cli-png-no-folder = Pictures need a folder, and “{ $folder }” is not one.
+cli-png-which = { $file } has { $games } games. Choose one with --game.
 
 ## Pictures as PNG
 
-png-not-a-drawing = The picture cannot be painted: it is not an SVG drawing ({ $reason }).
-png-size = The picture cannot be { $width } × { $height } pixels large.
-png-not-encoded = The picture cannot be written as PNG: { $reason }.
+png-not-a-drawing = Could not draw the picture: it is not valid SVG ({ $reason }).
+png-size = A picture cannot be { $width } × { $height } pixels.
+png-not-encoded = Could not save the picture as PNG: { $reason }.

@@ -1,17 +1,17 @@
 # The replay of a finished game
 
-replay-title = { $game } again
+replay-title = Replay: { $game }
 replay-share = Share this moment
-replay-from = Seen from
+replay-from = View as
 replay-spectator = Spectator
 replay-go = Show
-replay-moment = Moment
-replay-first = To the beginning
-replay-back = One line back
-replay-forth = One line on
+replay-moment = Step
+replay-first = To the start
+replay-back = Previous step
+replay-forth = Next step
 replay-last = To the end
-replay-play = Play by itself
-replay-play-key = Play by itself (Space)
+replay-play = Play
+replay-play-key = Play (Space)
 replay-speed = Speed
 replay-speed-key = Speed (↑ and ↓)
 replay-times = { $speed }×
@@ -21,15 +21,15 @@ review-sign-played = played
 review-sign-better = better
 review-offer = The machine reviews every decision with only what its player could see, and shows where more was possible.
 review-working = { $done } of { $of } decisions
-review-failed = The record of this game cannot be reviewed.
-review-curve = The chance to win of each player, over the game
-review-caption = Chance to win; a ring is a mistake
+review-failed = This game can’t be reviewed.
+review-curve = Each player’s chance of winning over the game
+review-caption = Chance of winning; rings are mistakes
 review-mistakes = { $count ->
-    [0] No clear mistake
+    [0] No clear mistakes
     [one] One clear mistake
    *[other] { $shown ->
-        [all] { $count } clear mistakes, the largest first
-       *[other] { $count } clear mistakes; the { $shown } largest
+        [all] { $count } clear mistakes, biggest first
+       *[other] { $count } clear mistakes; the { $shown } biggest
     }
 }
 review-played = { $name }: { $action } ({ $had }% to win).

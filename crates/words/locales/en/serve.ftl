@@ -3,35 +3,58 @@
 help-usage-serve = almagest serve [OPTIONS]
 help-usage-token = almagest token NAME [OPTIONS]
 help-usage-backup = almagest backup FILE [OPTIONS]
-help-serve = Serve tables to people and programs. Every setting is also an environment variable.
-help-addr = Where to listen [default: 127.0.0.1:8888; variable ALMAGEST_ADDR]
-help-db = The database [default: almagest.db in the folder for your data; variable ALMAGEST_DB]
+help-serve = Run the game server for people and programs. Every setting can also be an environment variable.
+help-addr = Address and port to listen on [default: 127.0.0.1:8888; env: ALMAGEST_ADDR]
+help-db = Database file [default: almagest.db in your data folder; env: ALMAGEST_DB]
 help-open = Open the browser
-help-log = How to write the log: text, json or off [default: text; variable ALMAGEST_LOG]
-help-log-level = What to write there: error, warn, info or debug [default: info; variable ALMAGEST_LOG_LEVEL]
-help-think-threads = Threads for machine players [default: all cores but one; variable ALMAGEST_THINK_THREADS]
-help-limit-requests = Requests a second of one client; 0: no limit [default: 50; variable ALMAGEST_LIMIT_REQUESTS]
-help-limit-guests = New guests a minute from one address; 0: no limit [default: 30; variable ALMAGEST_LIMIT_GUESTS]
-help-limit-tables = Tables of one player that are not over [default: 50; variable ALMAGEST_LIMIT_TABLES]
-help-limit-streams = Streams of updates to one client [default: 32; variable ALMAGEST_LIMIT_STREAMS]
-help-limit-hints = Hints one player may wait for [default: 2; variable ALMAGEST_LIMIT_HINTS]
-help-message-bytes = Bytes of a request at most [default: 16384; variable ALMAGEST_MESSAGE_BYTES]
-help-record-bytes = Bytes of a record brought in at most [default: 4194304; variable ALMAGEST_RECORD_BYTES]
-help-snapshot-every = Lines of a game after which a snapshot is kept [default: 64; variable ALMAGEST_SNAPSHOT_EVERY]
-help-expire-days = Days without a move after which a table is closed; 0: never [default: 30; variable ALMAGEST_EXPIRE_DAYS]
-help-rest-minutes = Minutes after which a table nobody looks at leaves the memory [default: 5; variable ALMAGEST_REST_MINUTES]
-help-grace-seconds = Seconds to wait for requests under way when stopped [default: 10; variable ALMAGEST_GRACE_SECONDS]
-help-secure-cookies = Send cookies over encrypted connections only [variable ALMAGEST_SECURE_COOKIES]
-help-behind-proxy = A proxy in front tells the clients’ addresses [variable ALMAGEST_BEHIND_PROXY]
-help-token = Make a player for a program, and print its token.
-help-token-name = The name of the player
-help-backup = Copy the database into a new file, also while the server runs.
+help-log = Log format: text, json or off [default: text; env: ALMAGEST_LOG]
+help-log-level = Log level: error, warn, info or debug [default: info; env: ALMAGEST_LOG_LEVEL]
+help-metrics-addr = Address and port for /metrics, which are not served to the public [env: ALMAGEST_METRICS_ADDR]
+help-public-url = The address visitors use, such as https://almagest.example; for a site behind a proxy [env: ALMAGEST_PUBLIC_URL]
+help-think-threads = Threads for machine players [default: all cores but one; env: ALMAGEST_THINK_THREADS]
+help-limit-requests = Requests per second and client; 0 means no limit [default: 50; env: ALMAGEST_LIMIT_REQUESTS]
+help-limit-guests = New guests per minute and address; 0 means no limit [default: 30; env: ALMAGEST_LIMIT_GUESTS]
+help-limit-connections = Open connections in all; 0 means as many as the system allows [default: 10000; env: ALMAGEST_LIMIT_CONNECTIONS]
+help-limit-connections-per-address = Open connections per address, not behind a proxy; 0 means no limit [default: 200; env: ALMAGEST_LIMIT_CONNECTIONS_PER_ADDRESS]
+help-limit-tables = Unfinished tables per player [default: 50; env: ALMAGEST_LIMIT_TABLES]
+help-limit-streams = Update streams per client [default: 32; env: ALMAGEST_LIMIT_STREAMS]
+help-limit-hints = Hints a player can wait for at once [default: 2; env: ALMAGEST_LIMIT_HINTS]
+help-message-bytes = Largest request, in bytes [default: 16384; env: ALMAGEST_MESSAGE_BYTES]
+help-record-bytes = Largest imported record, in bytes [default: 4194304; env: ALMAGEST_RECORD_BYTES]
+help-snapshot-every = Save a snapshot after this many lines of a game [default: 64; env: ALMAGEST_SNAPSHOT_EVERY]
+help-expire-days = Close a table after this many days without an action; 0 means never [default: 30; env: ALMAGEST_EXPIRE_DAYS]
+help-delete-days = Days after which imported, closed and abandoned tables are deleted; 0 means never [default: 90; env: ALMAGEST_DELETE_DAYS]
+help-rest-minutes = Unload a table from memory after this many minutes without visitors [default: 5; env: ALMAGEST_REST_MINUTES]
+help-grace-seconds = Seconds to let running requests finish when stopping [default: 10; env: ALMAGEST_GRACE_SECONDS]
+help-secure-cookies = Send cookies over encrypted connections only [env: ALMAGEST_SECURE_COOKIES]
+help-behind-proxy = Take client addresses from a proxy in front of the server [env: ALMAGEST_BEHIND_PROXY]
+help-token = Create a player for a program, and print its token.
+help-token-name = The player’s name
+help-prune = Say how many imported, closed and abandoned tables are old enough to be deleted. The server deletes them by itself.
+help-prune-delete = Delete them now
+help-usage-prune = almagest prune [OPTIONS]
+help-rotate-key = Replace the key that signs cookies. Everyone stays signed in; the old key is valid for 30 days.
+help-usage-rotate-key = almagest rotate-key [OPTIONS]
+help-backup = Copy the database to a new file, even while the server is running.
 help-backup-file = The new file
-serve-listening = Almagest is at { $address } (database: { $db }); stop it with Ctrl+C.
-serve-bad-address = --addr should be an address and a port such as 127.0.0.1:8888, not “{ $value }”.
-serve-cannot-listen = It is not possible to listen at { $address }: { $reason }. Name another one with --addr.
-serve-in-use = another program listens there
-serve-refuses = The system refuses: { $reason }.
-backup-done = { $db } was copied to { $file }.
-backup-none = There is no database at { $db }; name one with --db.
-serve-reached = Other devices on your network reach it at { $address }.
+serve-listening = Almagest is running at { $address } (database: { $db }). Press Ctrl+C to stop.
+serve-metrics = Metrics are at { $address }/metrics.
+serve-bad-public-url = “{ $value }” is not the address of a site. It should look like https://almagest.example, without a path.
+serve-bad-address = { $flag } should be an address and a port such as 127.0.0.1:8888, not “{ $value }”.
+serve-cannot-listen = Cannot listen on { $address }: { $reason }. Choose another address with --addr.
+serve-in-use = another program is using it
+serve-refuses = The system refused: { $reason }.
+prune-would = { $count ->
+    [0] No table
+    [one] 1 table
+   *[other] { $count } tables
+} would be deleted: imported, closed or abandoned more than { $days } days ago.
+prune-done = { $count ->
+    [0] No table was deleted.
+    [one] 1 table was deleted.
+   *[other] { $count } tables were deleted.
+}
+rotate-key-done = The key was replaced. The old one still recognises cookies for 30 days.
+backup-done = Copied { $db } to { $file }.
+backup-none = There is no database at { $db }. Choose one with --db.
+serve-reached = Other devices on your network can open { $address }.

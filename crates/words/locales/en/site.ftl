@@ -8,48 +8,49 @@ site-facing-south = facing south
 site-facing-north = facing north
 site-moment = { $date }, { $time } UTC
 site-games = Games
-site-pitch-astra = Mark the stars of Ptolemy’s forty-eight constellations and discover them first.
-site-pitch-stellium = Place planets, comets, stars and supernovas on turning galaxies until they stand in line.
-site-pitch-nightsky = Carry eye and telescope across the 88 constellations to the finest objects.
+site-pitch-astra = Trace Ptolemy’s 48 constellations star by star, and be the first to discover them.
+site-pitch-stellium = Place planets, comets, stars and supernovas on turning galaxies, and line them up.
+site-pitch-nightsky = Roam all 88 constellations with eye and telescope, and observe the finest sights.
 site-players = { $least } to { $most } players
 site-minutes = { $n } minutes
-site-alone = alone against Ptolemy
-site-strength = Strength of the machines
+site-alone = solo against Ptolemy
+site-strength = Machine level
 site-play-now = Play now
 site-open-a-table = Open a table
 site-tables = Tables
 site-continue = Continue
 site-all-going = All your games ({ $n })
 site-open-tables = Open tables
-site-no-tables = Nobody waits for players right now. Open a public table, and others will see it here.
-site-welcome = You need no account: play, and your games are kept here.
-site-lately = Lately played
-site-just-begun = just begun
+site-no-tables = No open tables right now. Open a public one, and others will see it here.
+site-welcome = No account needed: just play, and your games are saved here.
+site-lately = Recent games
+site-just-begun = just started
+site-lesson = Lesson · step { $n } of { $of }
 site-your-turn = your turn
-site-plays = { $name } plays
-site-status-open = waits for players
-site-status-playing = is being played
-site-status-over = over
+site-plays = { $name }’s turn
+site-status-open = waiting for players
+site-status-playing = in progress
+site-status-over = finished
 site-status-closed = closed
 site-result-won = won with { $points }
 site-result-shared = shared win with { $points }
 site-result-lost = lost with { $points }
 site-result-rank = place { $rank } of { $all } with { $points }
-site-sit-down = sit down
-site-free-seat = a free seat
-site-gone = somebody who left
+site-sit-down = join
+site-free-seat = free seat
+site-gone = a player who left
 site-seats-taken =
     { $taken ->
         [one] 1 of { $all } seats taken
        *[other] { $taken } of { $all } seats taken
     }
-site-join = Join by link
+site-join = Join with a link
 site-join-example = Paste the link you were sent
-site-join-go = Go
+site-join-go = Join
 
 ## Machine players
 
-site-level-random = Chance
+site-level-random = Random
 site-level-greedy = Greedy
 site-level-novice = Novice
 site-level-apprentice = Apprentice
@@ -59,198 +60,210 @@ site-level-master = Master
 ## A new table
 
 site-new-title = New table: { $game }
-site-error = This did not work:
-site-who-plays = Who plays
+site-error = Something went wrong:
+site-who-plays = Players
 site-your-name = Your name
-site-seats-help = { $least } to { $most } play. Leave a seat out to play with fewer. The game begins when every seat is taken.
+site-seats-help = For { $least } to { $most } players. Set a seat to “nobody” to play with fewer. The game starts when every seat is taken.
 site-seat = Seat { $n }
 site-seat-me = you
 site-seat-me-named = you, { $name }
-site-seat-here = somebody on this device
-site-seat-open = somebody you invite
+site-seat-here = someone on this device
+site-seat-open = someone you invite
 site-seat-machine = machine · { $level }
 site-seat-nobody = nobody
 site-seat-name = Name
-site-seat-name-of = Name of the person on seat { $n }
-site-the-table = The table
-site-public = Who may see it
-site-public-off = those with the link
-site-public-on = everybody
-site-public-help = Everybody can watch a public table and sit down at it. A private one is found by its link only.
-site-clock = Clock
-site-clock-help = If a player runs out of time, a machine finishes the move.
+site-seat-name-of = Name of the player in seat { $n }
+site-the-table = Table
+site-public = Who can see it
+site-public-off = people with the link
+site-public-on = everyone
+site-public-help = Anyone can watch and join a public table. A private table can only be found with its link.
+site-clock = Time limit
+site-clock-help = If a player runs out of time, a machine finishes the turn.
 site-clock-none = none
-site-clock-seconds = { $n } seconds a move
+site-clock-seconds = { $n } seconds per turn
 site-clock-minutes =
     { $n ->
-        [one] 1 minute a move
-       *[other] { $n } minutes a move
+        [one] 1 minute per turn
+       *[other] { $n } minutes per turn
     }
 site-clock-days =
     { $n ->
-        [one] 1 day a move
-       *[other] { $n } days a move
+        [one] 1 day per turn
+       *[other] { $n } days per turn
     }
-site-clock-bank = { $minutes } minutes a game, and { $seconds } seconds more after each move
+site-clock-bank = { $minutes } minutes per game, plus { $seconds } seconds per turn
 site-race = Time to choose
-site-race-help = When all choose at the same time and the first to choose gets it. Whoever is too slow gets what chance gives.
-site-race-usual = { $first } seconds for the first choice, { $later } for the others; no limit alone against machines
+site-race-help = When everyone chooses at once, first come, first served. If your time runs out, a random card is chosen for you.
+site-race-usual = { $first } seconds for the first choice, { $later } for the others; no limit against machines only
 site-race-off = no limit
 site-race-spans = { $first } seconds for the first choice, { $later } for the others
-site-absence = When a player leaves
-site-absence-help = Anyone who returns gets their seat back.
+site-absence = If a player is away
+site-absence-help = A player who returns gets their seat back.
 site-absence-never = the others wait
-site-absence-vote = a machine plays if all others agree
+site-absence-vote = a machine takes over if everyone else agrees
 site-absence-minutes =
     { $n ->
-        [one] a machine plays after 1 minute
-       *[other] a machine plays after { $n } minutes
+        [one] a machine takes over after 1 minute
+       *[other] a machine takes over after { $n } minutes
     }
 site-absence-hours =
     { $n ->
-        [one] a machine plays after 1 hour
-       *[other] a machine plays after { $n } hours
+        [one] a machine takes over after 1 hour
+       *[other] a machine takes over after { $n } hours
     }
 site-absence-days =
     { $n ->
-        [one] a machine plays after 1 day
-       *[other] a machine plays after { $n } days
+        [one] a machine takes over after 1 day
+       *[other] a machine takes over after { $n } days
     }
-site-stand-in = Who plays instead
-site-stand-in-help = The machine that plays for whoever is gone or late.
+site-stand-in = Stand-in
+site-stand-in-help = The machine that plays for anyone who is away or out of time.
 site-hints = Hints
-site-hints-usual = as usual
-site-hints-on = allowed
-site-hints-off = none
-site-hints-help = Usually hints are there only if no other person plays.
-site-the-game = The game
-site-option-first = Who begins
-site-option-limit = The end
-site-option-feels = Feeling in the bag
+site-hints-usual = default
+site-hints-on = on
+site-hints-off = off
+site-hints-help = By default, hints are on only if you play without other people.
+site-the-game = Game options
+site-option-first = First player
+site-option-limit = Game length
+site-option-feels = Tries in the bag
 site-option-influence = Influence
-site-option-memory = Objectives once shown
-site-option-draft = Choosing cards
+site-option-memory = Objectives taken
+site-option-draft = Card draft
 site-option-die = Big Bang cards
 site-option-sun = Sign of the oldest player
-site-option-limit-help = The points of objectives that end the game: 30, 25 or 20 with 2, 3 or 4 players, and 5 fewer in a first game.
-site-option-feels-help = How many bodies you may feel in the bag in a turn; the last must be kept. With a sure touch you name the kind you take.
-site-option-influence-help = Whether the influence of a body placed must be applied where it can be.
-site-option-memory-help = Whether objectives once shown stay open to all, in hands and when dropped, or have to be remembered.
-site-option-draft-help = All at once: first come, first served. One after the other: another player begins each round.
+site-option-limit-help = Objective points that end the game: 30, 25 or 20 with 2, 3 or 4 players; 5 fewer for a first game.
+site-option-feels-help = How many bodies you can feel in the bag each turn; you must keep the last one. Or you simply choose the kind you want.
+site-option-influence-help = Whether you must use a body’s influence whenever you can.
+site-option-memory-help = Whether everyone can see the objectives taken and discarded, or has to remember them.
+site-option-draft-help = All at once: first come, first served. Taking turns: a different player starts each round.
 site-option-die-help = Who decides whether a Big Bang card is drawn.
-site-option-sun-help = The Sun begins in this sign of the zodiac. You can skip this: chance decides then.
-site-option-first-help = The seat that has the first turn.
-site-first-random = somebody by chance
+site-option-sun-help = The Sun starts in this sign of the zodiac. If you skip this, the sign is random.
+site-option-first-help = Which seat takes the first turn.
+site-first-random = random
 site-first-n = seat { $n }
-site-limit-usual = usual
-site-limit-first = first game
+site-limit-usual = standard
+site-limit-first = first game (shorter)
 site-feels-n =
     { $n ->
-        [one] 1 body a turn
-       *[other] { $n } bodies a turn
+        [one] 1 try per turn
+       *[other] { $n } tries per turn
     }
-site-feels-unlimited = the touch is sure
-site-influence-mandatory = must be applied
-site-influence-optional = may be left out
-site-memory-on = stay open
-site-memory-off = to be remembered
+site-feels-unlimited = choose the kind
+site-influence-mandatory = mandatory
+site-influence-optional = optional
+site-memory-on = visible to all
+site-memory-off = hidden
 site-draft-rush = all at once
-site-draft-turns = one after the other
+site-draft-turns = taking turns
 site-die-on = the die decides
 site-die-off = the player decides
-site-sun-random = skip, by chance
+site-sun-random = skip: random sign
 site-option-chosen = { $option }: { $value }
-site-modifiers = Alone against Ptolemy: easier or harder
-site-modifiers-help = For one player only: leave all other seats out. Choose as many as you like. “No fame at first” excludes “More fame at first”, and “No telescopes” excludes “Telescopes for your discoveries”.
+site-modifiers = Solo against Ptolemy: easier or harder
+site-modifiers-help = Solo games only: set all other seats to “nobody”. Choose as many as you like, but not both “No fame at the start” and “More fame at the start”, or both “No telescopes” and “Telescopes for your discoveries”.
 site-modifiers-easier = Easier
 site-modifiers-harder = Harder
-site-modifiers-random = Draw any set by chance instead
-site-make-table = Make the table
+site-modifiers-random = Use a random set instead
+site-make-table = Open the table
 site-cancel = Cancel
 
 ## Settings
 
-site-you = You
-site-your-name-help = Others see it at the table. 1 to 24 characters.
-site-look = Look
+site-you = Profile
+site-your-name-help = Shown to others at the table. 1 to 24 characters.
+site-look = Appearance
 site-language = Language
 site-language-guessed = as the browser
 site-theme = Theme
 site-theme-device = as the device
-site-theme-night = night (dark)
-site-theme-chart = chart (light)
+site-theme-night = dark
+site-theme-chart = light
 site-theme-help = Dark like the night sky, or light like a printed chart.
-site-colours = Colours of the seats
-site-colours-usual = usual
-site-colours-strong = strong
-site-colours-help = Strong colours lie further apart in lightness. Every seat has its own shape as well.
-site-motion = Motion
+site-colours = Player colours
+site-colours-usual = standard
+site-colours-strong = high contrast
+site-colours-help = High contrast makes the colours differ more in brightness. Every player has a shape too.
+site-motion = Animation
 site-motion-slow = slow
-site-motion-usual = usual
-site-motion-quick = quick
-site-motion-still = still
-site-motion-help = How fast pieces move, and how long the moves of others are shown.
+site-motion-usual = normal
+site-motion-quick = fast
+site-motion-still = off
+site-motion-help = How fast pieces move, and how long you see what other players do.
 site-play = At the table
-site-confirm = Confirm
+site-confirm = Ask to confirm
 site-confirm-on = yes
 site-confirm-off = no
-site-confirm-help = Before an action that ends your turn early and cannot be taken back.
+site-confirm-help = Before an action that ends your turn early and can’t be undone.
 site-sound = Sound
 site-sound-on = on
 site-sound-off = off
-site-sound-help = A soft sound when it is your turn.
+site-sound-help = A soft sound when it’s your turn.
 site-keep = Save
-site-device = A second device
-site-device-help = A link makes your telephone or another computer the same player: your games are there too.
-site-device-go = Make a link
+site-device = Another device
+site-device-help = Get a link and open it on your phone or another computer to continue as the same player.
+site-device-go = Get a link
 site-device-made = Your link
-site-device-code = The link as a code for a camera
-site-device-how = Point the camera of the other device at the code, or open this address there:
-site-device-once = It works once, within ten minutes. Whoever opens it plays as you.
-site-link-title = This device too
-site-link-ask = Do you want to be the same player here as on the device that made this link?
-site-link-other = Here you are { $name }. { $name }’s games will no longer be shown on this device.
-site-link-go = Yes, on this device too
+site-device-code = QR code of the link
+site-device-how = Scan this code with the other device, or open this address there:
+site-device-once = It works once, within ten minutes. Anyone who opens it plays as you.
+site-link-title = Use this device
+site-link-ask = Continue on this device as the player who made this link?
+site-link-other = You are { $name } here. { $name }’s games will no longer be shown on this device.
+site-link-go = Yes, continue here
+site-sessions = Where you’re signed in
+site-sessions-help = End a session if you no longer use that device, or don’t recognise it.
+site-session-this = this device
+site-session-unknown = Another program
+site-session-seen = { $days ->
+    [0] used today
+    [1] used yesterday
+   *[other] used { $days } days ago
+}
+site-session-end = end
+site-session-end-named = End the session of { $device }
+site-sessions-end-others = End all other sessions
 site-tokens = Programs that play for you
-site-tokens-help = A token lets a program act as you, over the interface described under “About”.
+site-tokens-help = A token lets a program play as you through the API (see “About”).
 site-token-label = What the token is for
-site-token-make = Make a token
+site-token-make = Create a token
 site-token-made = Your token
-site-token-once = This is the only time it is shown: copy it now.
-site-token-remove = take away
-site-token-remove-named = Take the token “{ $label }” away
-site-leave = Leave for good
-site-leave-help = Nothing is kept of { $name }: neither the name nor tokens nor links. Finished games stay, without the name.
-site-leave-go = Leave…
-site-leave-ask = Forget { $name }?
-site-leave-what = A machine will finish your games. This cannot be undone.
-site-leave-sure = Forget me
+site-token-once = Copy it now: you won’t see it again.
+site-token-remove = delete
+site-token-remove-named = Delete the token “{ $label }”
+site-leave = Delete my profile
+site-leave-help = Deletes { $name }’s name, tokens and links. Finished games stay, without the name.
+site-leave-go = Delete…
+site-leave-ask = Delete { $name }’s profile?
+site-leave-what = A machine will finish your games. This can’t be undone.
+site-leave-sure = Delete my profile
 
 ## Rules
 
-site-rules-title = Rules of { $game }
+site-rules-title = { $game } rules
 site-rules-search = Search the rules
 site-rules-search-go = Search
 site-rules-contents = Contents
-site-rules-lead = Every rule has a number; when the table refuses a move, it names the rule. A letter says what a rule rests on:
-site-rules-r = the rulebook says so
-site-rules-j = our judgement, where the rulebook is silent or can be read in two ways
-site-rules-d = data the rulebook does not print
+site-rules-lead = Every rule has a number; when an action is refused, you see which rule says so. The letters show where a rule comes from:
+site-rules-r = the rulebook
+site-rules-j = our ruling, where the rulebook is silent or unclear
+site-rules-d = our data, where the rulebook has none
 site-rules-found =
     { $n ->
-        [0] Nothing in the rules holds “{ $what }”.
-        [one] One place holds “{ $what }”.
-       *[other] { $n } places hold “{ $what }”.
+        [0] No results for “{ $what }”.
+        [one] One result for “{ $what }”.
+       *[other] { $n } results for “{ $what }”.
     }
 site-rules-all = Show all rules
 
 ## Cards
 
-site-cards-astra = The forty-eight
-site-cards-stellium = The forty objectives
+site-cards-astra = The 48 constellations
+site-cards-stellium = The 40 objectives
 site-cards-nightsky = The 108 cards
-site-cards-print = Print this page to cut the cards out: on paper they stand on white ground with lines to cut along.
-site-cards-words = The same in words
+site-cards-print = Print this page and cut out the cards: on paper they are white, with cutting lines.
+site-cards-words = All cards as text
 site-cards-name = Name
 site-cards-any = all
 site-cards-find = Find
@@ -270,14 +283,14 @@ site-sky-date = Date
 site-sky-time = Time
 site-sky-zone = Time zone
 site-sky-go = Show
-site-sky-keep = Keep this place
+site-sky-keep = Save this place
 site-sky-locate = Use my location
-site-sky-locating = Finding out where you are…
-site-sky-denied = Your browser may not share your location. You can allow it in its settings, or enter a place by hand.
-site-sky-unknown = Your location could not be found. Please enter a place by hand.
-site-sky-insecure = Browsers share the location only with sites whose address begins with https. Please enter a place by hand.
+site-sky-locating = Finding your location…
+site-sky-denied = Your browser can’t share your location. Allow it in the browser’s settings, or enter a place by hand.
+site-sky-unknown = Could not find your location. Enter a place by hand.
+site-sky-insecure = Browsers share your location only with sites whose address starts with https. Enter a place by hand.
 site-sky-moment = { $date }, { $time } { $zone }
-site-sky-bad-time = The date or the time cannot be read; they should look like 2026-11-15 and 21:00.
+site-sky-bad-time = This date or time isn’t valid. Use the form 2026-11-15 and 21:00.
 site-city-paris = Paris
 site-city-alexandria = Alexandria
 site-city-samarkand = Samarkand
@@ -287,21 +300,30 @@ site-city-reykjavik = Reykjavík
 
 ## About
 
-site-about-lead = Almagest is a tabletop for stargazing games, played in the browser, by programs, against friends, against the machine, or alone against Ptolemy.
-site-about-name = It is named after the book in which Claudius Ptolemy of Alexandria described 1,028 stars and forty-eight constellations in the second century.
-site-about-games = The rules are played as their rulebooks say. Where those are silent, rulings with numbers say how, and each is proved by a test. Machine players know only what a person on their seat would know.
+site-about-lead = Almagest is a digital table for stargazing games. Play in your browser with friends, against the machine, or solo against Ptolemy; programs can play too.
+site-about-name = It is named after the book in which Claudius Ptolemy of Alexandria described 1,028 stars and 48 constellations in the second century.
+site-about-games = The games follow their rulebooks. Where a rulebook is silent, a numbered ruling fills the gap. Machine players know only what a person in their seat would know.
 site-about-sky = The sky
-site-about-sky-facts = The stars stand where they really stand. Only facts were carried over: numbers, identifiers, names. The figures were drawn for this house.
-site-about-borders = Borders of the constellations
+site-about-sky-facts = Every star is in its real place. Only facts come from the catalogues: numbers, identifiers and names. All artwork was drawn for Almagest.
+site-about-borders = Constellation borders
 site-about-stars = Stars
-site-about-names = Names of stars
+site-about-names = Star names
 site-about-deep-sky = Clusters, nebulae, galaxies
 site-about-planets = Planets
-site-about-motion = Where everything stands
+site-about-motion = Positions and motion
 site-about-sofa = Sun, Moon and planets are computed with routines and computations derived from software provided by SOFA under license; this program does not itself constitute software provided by and/or endorsed by SOFA.
-site-about-type = Type
+site-about-type = Typeface
 site-about-font = Everything is set in Libertinus Serif, under the SIL Open Font License, version 1.1.
-site-about-programs = For programs
-site-about-api = Whatever the pages do, a program can do as well. The interface describes itself, in the OpenAPI format:
-site-about-crates = Licence, and what it is built with
-site-about-licence = Almagest is free software under the MIT License or the Apache License 2.0, as you like. It is written in Rust and built with, among others:
+site-about-programs = API
+site-about-api = Programs can do everything the pages can. The API is described in the OpenAPI format:
+site-about-crates = Licence and credits
+site-about-licence = Almagest is free software under the MIT License or the Apache License 2.0, whichever you prefer. It is written in Rust and built with, among others:
+
+## Credits
+
+site-about-credits = The original games
+site-about-credits-lead = The games are other people’s work, and worth having on your table.
+site-about-credits-astra = By Patrik Porkoláb and Frigyes Schöberl with Eszter Krisztina Sas, illustrated by Csilla Fekete. Published by Mindclash Games (2022), in French by Super Meeple. Solo mode by John Albertson and Dávid Turczy.
+site-about-credits-stellium = By Rémi Saunier, illustrated by Aurélie Guarino. Published by Ankama (2017).
+site-about-credits-nightsky = Our name for a game published by Bioviva. The rulebook text we had names neither a title nor an author; tell us, and we will add them.
+site-about-credits-own = Almagest is independent of these authors and publishers, and not endorsed by them. Rules texts, card data and artwork are its own.

@@ -1,19 +1,19 @@
 ## The command sky
 
 help-usage-sky = almagest sky --lat DEGREES --lon DEGREES [OPTIONS]
-help-sky = Tell what there is to see in the real sky at a place and time.
-help-lat = Latitude of the place in degrees, south below 0: 48.85
-help-lon = Longitude of the place in degrees, west below 0: 2.35
-help-sky-at = Date and time with the offset from UTC: 2026-11-15T21:00:00+01:00 [default: now]
+help-sky = Show what is up in the real sky at a place and time.
+help-lat = Latitude in degrees, negative for south, such as 48.85
+help-lon = Longitude in degrees, negative for west, such as 2.35
+help-sky-at = Date and time with UTC offset, such as 2026-11-15T21:00:00+01:00 [default: now]
 
-sky-needs-place = The sky depends on the place: give --lat and --lon in degrees, such as --lat 48.85 --lon 2.35.
+sky-needs-place = The sky depends on where you are. Give --lat and --lon in degrees, such as --lat 48.85 --lon 2.35.
 sky-bad-degrees = { $name } should be a number of degrees, such as { $example }, not “{ $value }”.
-sky-bad-time = --at should be a date and time with the offset from UTC, such as 2026-11-15T21:00:00+01:00, not “{ $value }”.
+sky-bad-time = --at should be a date and time with UTC offset, such as 2026-11-15T21:00:00+01:00, not “{ $value }”.
 
 ## Invalid places and times
 
-sky-no-latitude = There is no latitude { $value }: latitudes are from -90 (south) to 90 (north) degrees.
-sky-no-longitude = There is no longitude { $value }: longitudes are from -180 (west) to 180 (east) degrees.
+sky-no-latitude = There is no latitude { $value }: latitudes go from -90 (south) to 90 (north) degrees.
+sky-no-longitude = There is no longitude { $value }: longitudes go from -180 (west) to 180 (east) degrees.
 sky-no-time = The sky can be computed for the years 1000 to 2999, not for { $time }.
 
 ## What there is to see
@@ -23,11 +23,11 @@ sky-north = { $degrees }° N
 sky-south = { $degrees }° S
 sky-east = { $degrees }° E
 sky-west = { $degrees }° W
-sky-twilight-day = It is day: the Sun is up, and no constellation can be seen.
+sky-twilight-day = It’s day: the Sun is up, and no constellations can be seen.
 sky-twilight-civil = Civil twilight: the Sun is { $degrees }° below the horizon, not dark enough for constellations.
 sky-twilight-nautical = Nautical twilight: the Sun is { $degrees }° below the horizon, dark enough for the bright constellations.
 sky-twilight-astronomical = Astronomical twilight: the Sun is { $degrees }° below the horizon, dark enough for constellations.
-sky-twilight-night = It is night: the Sun is { $degrees }° below the horizon.
+sky-twilight-night = It’s night: the Sun is { $degrees }° below the horizon.
 sky-moon = The Moon: { $phase }, { $percent }% lit.
 sky-phase-new = new
 sky-phase-waxing-crescent = waxing crescent
@@ -105,17 +105,17 @@ sky-month-12 = December
 
 ## Pictures of the sky
 
-sky-picture-horizon = { $place }, { $date }, { $time }: the sky towards the { $compass }
-sky-picture-planisphere = { $place }, { $date }, { $time }: the whole sky, the zenith in the middle
+sky-picture-horizon = { $place }, { $date }, { $time }: the sky looking { $compass }
+sky-picture-planisphere = { $place }, { $date }, { $time }: the whole sky, with the zenith in the middle
 sky-picture-magnitudes = Magnitudes
 
 ## What to look for tonight
 
 sky-tonight = Tonight over { $place }, { $time }.
 sky-now = Now over { $place }, { $time }.
-sky-tonight-planet = { $the } stands { $towards }; { $wanderer } is { $in }.
-sky-tonight-moon = { $the } stands { $towards }; the Moon is { $in }.
-sky-tonight-stars = { $the } stands { $towards }.
+sky-tonight-planet = Look for { $the } { $towards }; { $wanderer } is { $in }.
+sky-tonight-moon = Look for { $the } { $towards }; the Moon is { $in }.
+sky-tonight-stars = Look for { $the } { $towards }.
 sky-towards = in the { $compass }
 sky-towards-elided = in the { $compass }
 sky-the-le = { $name }

@@ -5,7 +5,7 @@ stellium-why-ready =
         [one] Then { $objective } is complete and worth 1 point.
        *[other] Then { $objective } is complete and worth { $points } points.
     }
-stellium-why-step-away = One more step then completes { $objective }.
+stellium-why-step-away = Then one more placed body completes { $objective }.
 stellium-why-nearer =
     { $missing ->
         [one] Then { $objective } lacks only 1 body.
@@ -23,11 +23,11 @@ stellium-why-lacked =
     }
 stellium-why-lacks =
     { $missing ->
-        [0] As the board is, { $objective } is complete.
-        [one] As the board is, { $objective } lacks 1 body.
-       *[other] As the board is, { $objective } lacks { $missing } bodies.
+        [0] On the board now, { $objective } is complete.
+        [one] On the board now, { $objective } lacks 1 body.
+       *[other] On the board now, { $objective } lacks { $missing } bodies.
     }
-stellium-why-allows = But the next player could then validate { $objective }.
-stellium-why-prevents = Otherwise the next player could validate { $objective }.
+stellium-why-allows = But the next player could then score { $objective }.
+stellium-why-prevents = Otherwise the next player could score { $objective }.
 stellium-why-taken-from-next = Otherwise the next player could take it.
 stellium-why-token = It uses up your { $token } token.

@@ -29,7 +29,7 @@ stellium-body-comet = Comet
     .figure = Comet
     .most = As many Comets as possible
     .colour = blue
-    .influence = collision
+    .influence = strike
 stellium-body-star = Star
     .a = a Star
     .the = the Star
@@ -42,7 +42,7 @@ stellium-body-star = Star
     .figure = Star
     .most = As many Stars as possible
     .colour = yellow
-    .influence = rotation
+    .influence = turn
 stellium-body-supernova = Supernova
     .a = a Supernova
     .the = the Supernova
@@ -55,7 +55,7 @@ stellium-body-supernova = Supernova
     .figure = Supernova
     .most = As many Supernovas as possible
     .colour = pink
-    .influence = attraction
+    .influence = pull
 # A body of unknown kind.
 stellium-body-any = body
     .a = a body
@@ -110,31 +110,31 @@ stellium-kind-line = Line
     .asks = 3 adjacent { $bodies } in a straight line
 stellium-kind-arc = Arc
     .name = { $body } arc
-    .asks = 3 adjacent { $bodies } on an arc of a circle
+    .asks = 3 adjacent { $bodies } in an arc
 stellium-kind-rectangle = Rectangle
     .name = { $body } rectangle
-    .asks = 4 { $bodies } that form a rectangle and share a neighbouring cell
+    .asks = 4 { $bodies } in a rectangle around one cell
 stellium-kind-diamond = Diamond
     .name = { $body } diamond with { $others }
-    .asks = 2 adjacent { $bodies } that form a diamond with 2 { $others }, one on each side
+    .asks = 2 adjacent { $bodies } and 2 { $others }, one on each side, in a diamond
 stellium-kind-triangle = Triangle
     .name = { $body } triangle
-    .asks = 3 { $bodies } adjacent to each other
+    .asks = 3 { $bodies }, all adjacent to each other
 stellium-kind-tripod = Tripod
     .name = { $body } tripod
-    .asks = 3 { $bodies } that share a neighbouring cell, no two of them adjacent
+    .asks = 3 { $bodies } around one cell, no two of them adjacent
 stellium-kind-s = S
     .name = { $body } S
-    .asks = 4 adjacent { $bodies } that form an S, not mirrored, on at least two galaxies
+    .asks = 4 adjacent { $bodies } in an S, not mirrored, on at least two galaxies
 stellium-kind-bridge = Bridge
     .name = { $body } bridge
     .asks = 2 adjacent { $bodies } on two different galaxies
 stellium-kind-centres = Centres
     .name = { $bodies } on centres
-    .asks = { $most } on the centres of galaxies
+    .asks = { $most } on galaxy centres
 stellium-kind-symbols = Symbols
     .name = { $bodies } on their symbols
-    .asks = { $most } on symbols of their own colour, { $colour }
+    .asks = { $most } on { $colour } symbols
 stellium-objective =
     { $points ->
         [one] { $asks }: 1 point.
@@ -149,25 +149,25 @@ stellium-action-keep = Keep { $body }
 stellium-action-let-go =
     { $left ->
         [0] Let { $body } go and feel for another
-        [1] Let { $body } go and feel for another, which must be kept
+        [1] Let { $body } go and keep the next one
        *[other] Let { $body } go and feel for another (up to { $left } more)
     }
-stellium-action-grasp = Take { $body } out of the bag
+stellium-action-grasp = Take { $body } from the bag
 stellium-action-place = Put { $body } { $at }: { $influence }
 stellium-action-place-token = Put { $body } { $at } with the { $token } token: { $influence }
-stellium-action-collide = Put { $body } onto { $hit } ({ $cell }): { $influence }
-stellium-action-collide-token = Put { $body } onto { $hit } ({ $cell }) with the { $token } token: { $influence }
+stellium-action-collide = Put { $body } in place of { $hit } ({ $cell }): { $influence }
+stellium-action-collide-token = Put { $body } in place of { $hit } ({ $cell }) with the { $token } token: { $influence }
 stellium-action-swap = Swap { $body } ({ $cell }) and { $other } ({ $with })
 stellium-action-push = Push { $direction }
 stellium-action-push-to =
     { $n ->
         [one] Push { $direction }: { $body } goes { $to }
-       *[other] Push { $direction }: { $n } bodies move on, the last one, { $body }, { $to }
+       *[other] Push { $direction }: { $n } bodies move, the last one ({ $body }) { $to }
     }
 stellium-action-push-off =
     { $n ->
-        [one] Push { $direction }: { $body } leaves the universe and goes back into the bag
-       *[other] Push { $direction }: { $n } bodies move on, the last one, { $body }, leaves the universe and goes back into the bag
+        [one] Push { $direction }: { $body } leaves the board and goes back into the bag
+       *[other] Push { $direction }: { $n } bodies move, the last one ({ $body }) off the board and back into the bag
     }
 stellium-action-turn =
     { $sixths ->
@@ -179,43 +179,43 @@ stellium-action-turn-any =
         [one] Turn the galaxy clockwise by 1 sixth ({ $degrees }°)
        *[other] Turn the galaxy clockwise by { $sixths } sixths ({ $degrees }°)
     }
-stellium-action-attract = Draw { $body } ({ $cell }) { $to }
-stellium-action-skip = Apply no influence
+stellium-action-attract = Pull { $body } ({ $cell }) { $to }
+stellium-action-skip = Use no influence
 stellium-action-validate =
     { $points ->
-        [one] Validate { $objective } for 1 point: { $cells }
-       *[other] Validate { $objective } for { $points } points: { $cells }
+        [one] Score { $objective } for 1 point: { $cells }
+       *[other] Score { $objective } for { $points } points: { $cells }
     }
-stellium-action-leave = Leave only { $body } ({ $cell })
-stellium-action-done = Validate no more
-stellium-action-reload = Reload: put { $body } { $at }
+stellium-action-leave = Leave { $body } ({ $cell }) on the board
+stellium-action-done = Finish scoring
+stellium-action-reload = Refill: put { $body } { $at }
 stellium-action-take = Take the objective { $objective }
-stellium-action-drop = Drop the objective { $objective } for a new one
+stellium-action-drop = Discard the objective { $objective } for a new one
 stellium-action-stay = Keep all three objectives
 
 ## Events
 
-stellium-event-turn-began = Round { $round }: { $name } to play.
+stellium-event-turn-began = Round { $round }: { $name }’s turn.
 stellium-event-bag-empty = The bag is empty: { $name } has no body to place.
 stellium-event-body-felt = { $name } feels { $body } in the bag.
 stellium-event-body-let-go = { $name } lets { $body } go.
-stellium-event-body-kept = { $name } takes { $body } out of the bag.
+stellium-event-body-kept = { $name } takes { $body } from the bag.
 stellium-event-token-spent = { $name } spends the { $token } token: { $influence }.
 stellium-event-body-placed = { $name } places { $body } { $at }.
-stellium-event-bodies-swapped = Swap: the body { $at } and the one { $with } change places.
+stellium-event-bodies-swapped = Swap: the bodies { $at } and { $with } change places.
 stellium-event-body-pushed = { $body } is pushed { $from } { $to }.
-stellium-event-body-pushed-off = { $body } is pushed { $from } off the universe and goes back into the bag.
+stellium-event-body-pushed-off = { $body } is pushed { $from } off the board and back into the bag.
 stellium-event-galaxy-turned =
     { $sixths ->
         [one] Galaxy { $galaxy } turns clockwise by 1 sixth.
        *[other] Galaxy { $galaxy } turns clockwise by { $sixths } sixths.
     }
-stellium-event-body-attracted = { $body } ({ $cell }) is drawn { $to }.
-stellium-event-no-influence = { $name } applies no influence.
+stellium-event-body-attracted = { $body } ({ $cell }) is pulled { $to }.
+stellium-event-no-influence = { $name } uses no influence.
 stellium-event-objective-validated =
     { $points ->
-        [one] { $name } validates the objective { $objective } and gains 1 point: { $cells }.
-       *[other] { $name } validates the objective { $objective } and gains { $points } points: { $cells }.
+        [one] { $name } scores { $objective } for 1 point: { $cells }.
+       *[other] { $name } scores { $objective } for { $points } points: { $cells }.
     }
 stellium-event-bodies-returned =
     { $count ->
@@ -223,82 +223,82 @@ stellium-event-bodies-returned =
        *[other] { $count } bodies go back into the bag: { $cells }. The one { $stays } stays.
     }
 stellium-event-body-stays = The body { $stays } stays.
-stellium-event-limit-reached = { $name } reaches the limit: round { $round } is the last.
-stellium-event-galaxy-emptied = Galaxy { $galaxy } is empty. Drawn to reload it: { $drawn }.
-stellium-event-galaxy-emptied-with-bag = Galaxy { $galaxy } is empty, and so is the bag: it stays empty.
-stellium-event-body-reloaded = Reload: { $name } puts { $body } { $at }.
-stellium-event-galaxy-reloaded = The reload of galaxy { $galaxy } is over; a body left over goes back into the bag.
+stellium-event-limit-reached = { $name } reaches the points limit: round { $round } is the last.
+stellium-event-galaxy-emptied = Galaxy { $galaxy } is empty. Drawn to refill it: { $drawn }.
+stellium-event-galaxy-emptied-with-bag = Galaxy { $galaxy } and the bag are both empty: the galaxy is not refilled.
+stellium-event-body-reloaded = Refill: { $name } puts { $body } { $at }.
+stellium-event-galaxy-reloaded = Galaxy { $galaxy } is refilled; any body left over goes back into the bag.
 stellium-event-objective-taken = { $name } takes the objective { $objective }.
-stellium-event-objective-dropped = { $name } drops the objective { $objective }, which is out of the game.
-stellium-event-objective-dropped-unseen = { $name } drops an objective, which is out of the game.
+stellium-event-objective-dropped = { $name } discards the objective { $objective }.
+stellium-event-objective-dropped-unseen = { $name } discards an objective.
 stellium-event-hand-kept = { $name } keeps all three objectives.
-stellium-event-objective-revealed = A new objective lies face up: { $objective }.
+stellium-event-objective-revealed = New objective: { $objective }.
 stellium-event-reserve-empty = The reserve is empty: the face-up objectives are set aside ({ $objectives }), and round { $round } is the last.
-stellium-event-bag-stayed-empty = A whole round has passed with an empty bag and no objective validated or taken: the game ends here.
+stellium-event-bag-stayed-empty = The bag was empty for a whole round, and nobody scored or took an objective: the game ends here.
 stellium-event-rounds-over = That was the hundredth round: the game ends here.
 stellium-event-game-over = The game is over.
 
 ## Refused actions
 
 stellium-illegal = { $sentence } ({ $rule })
-stellium-illegal-game-over = The game is over: nothing more can be played.
-stellium-illegal-not-your-turn = It is not for you to act now: wait for the others.
-stellium-illegal-not-now = This cannot be done now: choose one of the actions offered.
-stellium-illegal-not-in-bag = The bag has no body of this kind: choose a kind that is in it.
-stellium-illegal-no-such-token = This influence is neither the body’s own nor that of a token you have left: choose one of these.
-stellium-illegal-cell-taken = There is a body on this cell already: choose an empty one.
-stellium-illegal-black-hole = No body is placed directly on a black hole: choose an empty cell of a galaxy.
-stellium-illegal-nothing-to-hit = There is nothing to collide with on this cell: choose a cell with a body.
-stellium-illegal-no-body = There is no body on this cell: choose a cell with one.
-stellium-illegal-just-placed = The body just placed is not moved: choose another one.
-stellium-illegal-wrong-kind = This body is not of the same kind as the one just placed: choose one that is, and then any body beside it.
-stellium-illegal-same-swap = These two bodies are of one kind: name the cell with the lower number first.
-stellium-illegal-not-adjacent = These two cells are not adjacent: choose two neighbours.
-stellium-illegal-whole-turn = A galaxy cannot stay as it is or turn the whole way round: turn it by one to five sixths.
-stellium-illegal-not-a-black-hole = This cell is not a black hole: choose an empty black hole.
-stellium-illegal-must-apply = The influence can be applied, so it cannot be left out: choose how it is applied.
-stellium-illegal-not-your-objective = This objective is not in your hand: choose one of yours.
-stellium-illegal-not-the-picture = The bodies on these cells do not show the objective’s picture: choose cells that show it exactly.
-stellium-illegal-resting = A body discarded in this turn cannot serve again in it, even if a reload has brought it back: choose cells without it.
-stellium-illegal-not-used = This body was not used for the objective: the one that stays is one of those used.
-stellium-illegal-not-drawn = This body is not among those drawn: choose one of them.
-stellium-illegal-not-a-start = This is not a starting cell of the emptied galaxy: choose one of its cells with a symbol.
-stellium-illegal-not-face-up = This objective does not lie face up: take one that does.
+stellium-illegal-game-over = The game is over.
+stellium-illegal-not-your-turn = It isn’t your turn. Wait for the others.
+stellium-illegal-not-now = You can’t do that now. Choose one of the actions on offer.
+stellium-illegal-not-in-bag = There is no body of this kind in the bag. Choose another kind.
+stellium-illegal-no-such-token = You can’t use this influence. Use the body’s own, or that of a token you have left.
+stellium-illegal-cell-taken = There is already a body on this cell. Choose an empty one.
+stellium-illegal-black-hole = You can’t place a body on a black hole. Choose an empty cell in a galaxy.
+stellium-illegal-nothing-to-hit = There is nothing to strike on this cell. Choose a cell with a body.
+stellium-illegal-no-body = There is no body on this cell. Choose a cell with one.
+stellium-illegal-just-placed = You can’t move the body you just placed. Choose another one.
+stellium-illegal-wrong-kind = This body isn’t the same kind as the one you just placed. Choose one that is, then any body beside it.
+stellium-illegal-same-swap = These two bodies are the same kind. Name the cell with the lower number first.
+stellium-illegal-not-adjacent = These two cells aren’t adjacent. Choose two neighbours.
+stellium-illegal-whole-turn = A galaxy can’t stay as it is or turn all the way round. Turn it by one to five sixths.
+stellium-illegal-not-a-black-hole = This cell isn’t a black hole. Choose an empty black hole.
+stellium-illegal-must-apply = You have to use the influence if you can. Choose how.
+stellium-illegal-not-your-objective = This objective isn’t in your hand. Choose one of yours.
+stellium-illegal-not-the-picture = The bodies on these cells don’t match the objective. Choose cells that show it exactly.
+stellium-illegal-resting = This body went back into the bag this turn. Choose cells without it, even if a refill has brought it back.
+stellium-illegal-not-used = This body wasn’t used for the objective. Choose one that was.
+stellium-illegal-not-drawn = This body wasn’t drawn. Choose one that was.
+stellium-illegal-not-a-start = This isn’t a starting cell of the empty galaxy. Choose one of its cells with a symbol.
+stellium-illegal-not-face-up = This objective isn’t face up. Take one that is.
 
 ## Sources of the final score
 
 stellium-source-objectives = objectives
-    .why = The points of the objectives you validated.
+    .why = The points of the objectives you scored.
 stellium-source-tokens = unused tokens
     .why = 1 point for each influence token you kept.
 stellium-source-colours = different colours
-    .why = 1 point for each different colour among your validated objectives.
+    .why = 1 point for each different colour among your scored objectives.
 
 ## Options
 
 stellium-option-feels =
-    .meaning = How many bodies a player may feel in the bag in a turn, of which the last must be kept: 5 without this option. With unlimited the touch is sure, and the player names the kind to take.
+    .meaning = How many bodies a player can feel in the bag each turn; the last one must be kept. Default: 5. With unlimited, players simply choose the kind they want.
 stellium-option-first =
-    .meaning = Who begins: somebody by chance (as without this option), or the player of this seat.
+    .meaning = Who goes first: a random player (default), or the player in this seat.
 stellium-option-influence =
-    .meaning = Whether the influence of a body placed must be applied where it can be (mandatory, as without this option) or may be left out (optional).
+    .meaning = Whether the influence of a placed body must be used whenever possible (mandatory, the default) or can be skipped (optional).
 stellium-option-limit =
-    .meaning = The points of objectives that end the game: 30, 25 or 20 with 2, 3 or 4 players (usual, as without this option), or 5 fewer for a first game (first).
+    .meaning = Objective points that end the game: 30, 25 or 20 with 2, 3 or 4 players (usual, the default), or 5 fewer for a first game (first).
 stellium-option-memory =
-    .meaning = Whether objectives once shown stay open to all, in hands and when dropped (on, as without this option), or only to the player whose they are (off).
+    .meaning = Whether objectives taken and discarded stay visible to everyone (on, the default) or only to their owner (off).
 stellium-option-cards =
-    .meaning = A file of objectives of your own in place of the 40 of the game; almagest cards stellium --check FILE tells what is wrong with it.
+    .meaning = Your own file of objectives instead of the game’s 40; almagest cards stellium --check FILE checks it.
 
-## Errors in a recorded set-up
+## Errors in a recorded setup
 
-deal-discs = not every disc is laid once and once only
+deal-discs = not every disc is used exactly once
 deal-disc-turn = a disc is not turned by 0 to 5 sixths
 deal-bodies = not every galaxy has one body of each kind
-deal-objectives = not every objective is there once and once only
+deal-objectives = not every objective is there exactly once
 
 ## The table in words, line by line
 
-stellium-table-head = Round { $round }, { $name } to play: { $stage }. { $end }
+stellium-table-head = Round { $round }, { $name }’s turn: { $stage }. { $end }
 stellium-table-over = Round { $round }: the game is over.
 stellium-table-limit = The game ends at { $limit } points.
 stellium-table-last-round = Round { $round } is the last.
@@ -318,12 +318,12 @@ stellium-table-bag =
 stellium-table-bag-bodies = { $bodies } ({ $colour })
 stellium-table-open = Face-up objectives: { $objectives }. Reserve: { $reserve }.
 stellium-table-aside = Objectives set aside: { $objectives }.
-stellium-table-dropped = Objectives dropped: { $objectives }.
+stellium-table-dropped = Objectives discarded: { $objectives }.
 stellium-table-objective = { $objective } ({ $points })
 stellium-table-player =
     { $points ->
-        [one] { $name }: 1 point; tokens: { $tokens }; validated: { $validated }; in hand: { $hand }.
-       *[other] { $name }: { $points } points; tokens: { $tokens }; validated: { $validated }; in hand: { $hand }.
+        [one] { $name }: 1 point; tokens: { $tokens }; scored: { $validated }; in hand: { $hand }.
+       *[other] { $name }: { $points } points; tokens: { $tokens }; scored: { $validated }; in hand: { $hand }.
     }
 stellium-table-hidden = { $n } hidden
 stellium-table-none = none
@@ -332,16 +332,16 @@ stellium-table-none = none
 
 stellium-stage-feeling =
     { $left ->
-        [one] whether to keep or let go of { $body } (1 more may be felt)
-       *[other] whether to keep or let go of { $body } (up to { $left } more may be felt)
+        [one] whether to keep { $body } or let it go (1 more try)
+       *[other] whether to keep { $body } or let it go (up to { $left } more tries)
     }
-stellium-stage-grasping = which body to take out of the bag
+stellium-stage-grasping = which body to take from the bag
 stellium-stage-placing = where to put { $body }
-stellium-stage-influencing = how to apply the { $influence } of { $body } ({ $cell })
+stellium-stage-influencing = how to use the { $influence } of { $body } ({ $cell })
 stellium-stage-pushing = where to push { $body } ({ $cell })
-stellium-stage-reloading = { $reloader } reloads galaxy { $galaxy } from { $drawn }, { $left } to place
-stellium-stage-validating = which objective to validate, if any
+stellium-stage-reloading = { $reloader } refills galaxy { $galaxy } from { $drawn }, { $left } to place
+stellium-stage-validating = which objective to score, if any
 stellium-stage-leaving = which body stays ({ $cells })
-stellium-stage-exchanging = whether to keep all three objectives or drop one
+stellium-stage-exchanging = whether to keep all three objectives or discard one
 stellium-stage-taking = which objective to take
 stellium-stage-over = the game is over

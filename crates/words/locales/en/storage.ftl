@@ -1,10 +1,10 @@
 ## Errors of the database
 
-storage-conflict = Somebody else was quicker; look again and try once more.
-storage-newer = The database is of a newer version of Almagest ({ $found }; this one knows { $known }); use that version, or another file with --db.
-storage-not-ours = { $file } is no database of Almagest; name another file with --db.
-storage-read-only = The database cannot be written; give write access to its file and folder, or name another file with --db.
-storage-full = The disk is full; make room and try again: nothing was lost.
-storage-busy = Another program uses the database; stop it, or name another file with --db.
-storage-exists = { $file } exists already; name a file that does not.
-storage-other = The database refuses: { $reason }.
+storage-conflict = Someone else got there first. Look again, then try once more.
+storage-newer = The database is from a newer version of Almagest ({ $found }; this one knows { $known }). Use that version, or another file with --db.
+storage-not-ours = { $file } is not an Almagest database. Choose another file with --db.
+storage-read-only = The database is read-only. Allow writing to its file and folder, or choose another file with --db.
+storage-full = The disk is full. Free some space and try again; nothing was lost.
+storage-busy = Another program is using the database. Stop it, or choose another file with --db.
+storage-exists = { $file } already exists. Choose a new file.
+storage-other = Database error: { $reason }.

@@ -4,38 +4,42 @@
 
 astra-board-count = { $marked } sur { $stars } étoiles
 astra-board-count-none = { $stars } étoiles
-astra-board-card-fame = Vaut { $fame } de renommée à la fin si elle est active
-astra-board-card = { $card }, { $element }, { $marked } étoiles cochées sur { $stars }, emplacement { $place }
+astra-board-card-fame =
+    { $fame ->
+        [one] { $fame } point de renommée à la fin, si la carte est active
+       *[other] { $fame } points de renommée à la fin, si la carte est active
+    }
+astra-board-card = { $card }, { $element }, étoiles cochées : { $marked } sur { $stars }, emplacement { $place }
 astra-board-no-card = Aucune carte
-astra-board-star = { $card } étoile { $n }, { $star }, { $kind }, { $state }
-astra-board-kind-start = de départ
-astra-board-kind-grand = grande
-astra-board-kind-common = commune
+astra-board-star = { $card }, étoile { $n } : { $star }, { $kind }, { $state }
+astra-board-kind-start = étoile de départ
+astra-board-kind-grand = grande étoile
+astra-board-kind-common = étoile commune
 astra-board-state-legal = peut être cochée
 astra-board-state-marked = cochée par { $name }
-astra-board-state-unmarked = libre
-astra-board-dreamer = le rêveur
+astra-board-state-unmarked = non cochée
+astra-board-dreamer = le feutre du rêveur
 astra-board-boon = Bonus { $n } : { $boon }
-astra-board-boon-crossed = Bonus { $n } : { $boon }, barré
-astra-board-boon-sealed = Bonus { $n } : { $boon }, votre choix, à l’insu des autres
+astra-board-boon-crossed = Bonus { $n } : { $boon }, rayé
+astra-board-boon-sealed = Bonus { $n } : { $boon }, votre choix secret
 astra-board-choose-discover = La découvrir d’abord
-astra-board-choose-dream = Rêver celle-ci
+astra-board-choose-dream = Rêver de celle-ci
 astra-board-tabs = Constellations
 
-## Le plateau des éléments. Une barre sépare les lignes au milieu de l’astrolabe
+## Le disque élémentaire. Une barre sépare les lignes au milieu de l’astrolabe
 
-astra-board-spheres = Éléments, dans le sens horaire
+astra-board-spheres = Disque élémentaire, dans le sens horaire
 astra-board-sphere = Élément { $sphere }
 astra-board-sphere-active = Élément { $sphere }, actif
 astra-board-active-sphere = Élément actif : { $sphere }
 astra-board-dream =
     { $stars ->
-        [one] { $stars } étoile pour le rêveur
-       *[other] { $stars } étoiles pour le rêveur
+        [one] { $stars } étoile pour le feutre du rêveur
+       *[other] { $stars } étoiles pour le feutre du rêveur
     }
 astra-board-discard-icon = Icône de défausse entre { $after } et { $before }
 astra-board-above = avant|la fin
-astra-board-last-round = est la|dernière
+astra-board-last-round = dernière|manche
 astra-board-deck =
     { $above ->
         [one] { $above } carte avant la carte Fin de partie
@@ -43,13 +47,17 @@ astra-board-deck =
     }
 astra-board-game-end = La carte Fin de partie est apparue : la manche { $round } est la dernière
 astra-board-strip-deck = avant la fin
-astra-board-strip-last = la manche { $round } est la dernière
+astra-board-strip-last = dernière manche : { $round }
 
-## Un carnet
+## Un plateau Joueur
 
 astra-board-first = Premier joueur
 astra-board-fame = renommée
-astra-board-fame-label = { $fame } de renommée
+astra-board-fame-label =
+    { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }
 astra-board-stardust =
     { $stardust ->
         [one] poussière
@@ -60,7 +68,7 @@ astra-board-stardust-label =
         [one] { $stardust } poussière d’étoile
        *[other] { $stardust } poussières d’étoile
     }
-astra-board-pouch = sacoche { $pouch }
+astra-board-pouch = sacoche de { $pouch }
 astra-board-pouch-label =
     { $stardust ->
         [one] { $stardust } poussière d’étoile
@@ -93,27 +101,31 @@ astra-board-hand =
        *[other] { $cards } cartes, { $limit } au plus
     }
 astra-board-final = Décompte final
-astra-board-final-label = Carte Décompte final, { $fame } de renommée pour l’instant
+astra-board-final-label =
+    { $fame ->
+        [one] Carte Décompte final : { $fame } point de renommée pour l’instant
+       *[other] Carte Décompte final : { $fame } points de renommée pour l’instant
+    }
 
-## Les pouvoirs en deux ou trois mots, sous les cartes d’un carnet
+## Les pouvoirs en deux ou trois mots, sous les cartes d’un plateau Joueur
 
 astra-board-short-stardust-4 = 4 poussières
 astra-board-short-stardust-3 = 3 poussières
 astra-board-short-stardust-2 = 2 poussières
 astra-board-short-telescope = 1 télescope
-astra-board-short-trade-telescopes = télescopes
-astra-board-short-pouch = sacoche + 1
-astra-board-short-wisdom = 1 sagesse
-astra-board-short-fame-owned = élément
-astra-board-short-fame-marked = renommée
+astra-board-short-trade-telescopes = échange
+astra-board-short-pouch = +1 sacoche
+astra-board-short-wisdom = +1 sagesse
+astra-board-short-fame-owned = élément actif
+astra-board-short-fame-marked = vos étoiles
 astra-board-short-mark-any = 1 étoile
-astra-board-short-mark-burst = gerbe
+astra-board-short-mark-burst = éclat
 astra-board-short-mark-two = 2 étoiles
 astra-board-short-mark-three = 3 étoiles
 astra-board-short-free-start = départ libre
-astra-board-short-fame-grand = grandes
+astra-board-short-fame-grand = grande étoile
 astra-board-short-refund-grand = chemin rendu
-astra-board-short-refund-common = communes
+astra-board-short-refund-common = tout rendu
 astra-board-short-full-rest = grand repos
 
 ## Ptolémée
@@ -138,95 +150,95 @@ astra-board-guide =
     }
 astra-board-pile-note = pioche { $pile } · défausse { $discard }
 astra-board-discard-note = défausse { $discard }
-astra-board-modifiers = Variantes
+astra-board-modifiers = Modificateurs
 
 ## Ce que signifient les signes, et ce qu’ils font en ce moment
 
 astra-board-why-first = Ce joueur commence chaque manche, pendant toute la partie.
-astra-board-why-fame = Le joueur qui a le plus de renommée à la fin gagne. Le décompte final en ajoute.
-astra-board-why-fame-solo = Vous ne gagnez qu’avec plus de renommée que Ptolémée. Le décompte final en ajoute.
+astra-board-why-fame = Le joueur qui a le plus de renommée à la fin gagne. Le décompte final en ajoute encore.
+astra-board-why-fame-solo = Pour gagner, il faut plus de renommée que Ptolémée. Le décompte final en ajoute encore.
 astra-board-why-stardust =
     { $stardust ->
-        [0] Observer coûte 1 poussière d’étoile par étoile, et vous n’en avez plus. Un Repos remplit votre sacoche : { $pouch }.
-       *[other] Observer coûte 1 poussière d’étoile par étoile. Avec { $stardust }, vous pouvez en cocher autant ; un Repos remplit votre sacoche : { $pouch }.
+        [0] Observer coûte 1 poussière d’étoile par étoile, et vous n’en avez plus. Le repos remplit votre sacoche ({ $pouch }).
+       *[other] Observer coûte 1 poussière d’étoile par étoile : vous pouvez en cocher { $stardust } au plus. Le repos remplit votre sacoche ({ $pouch }).
     }
-astra-board-why-stardust-of = Observer coûte 1 poussière d’étoile par étoile. Un Repos remplit la sacoche, jusqu’à sa capacité.
+astra-board-why-stardust-of = Observer coûte 1 poussière d’étoile par étoile. Le repos remplit la sacoche.
 astra-board-why-wisdom =
     { $missing ->
-        [0] La sagesse augmente la limite de cartes. Elle est au maximum.
+        [0] La sagesse augmente la limite de cartes. La vôtre est au maximum.
        *[other] La sagesse augmente la limite de cartes : encore { $missing } pour une limite de { $next }. Chaque grande étoile en donne 1.
     }
-astra-board-why-telescopes = Après une Observation, 1 télescope permet d’observer encore au même tour.
-astra-board-why-room = { $cards } sur { $limit } cartes au plus. Si une découverte dépasse la limite, vous défaussez.
+astra-board-why-telescopes = Après une action Observation, 1 jeton Télescope permet d’observer encore au même tour.
+astra-board-why-room = Vous avez { $cards } cartes sur { $limit } au plus. Si une découverte dépasse la limite, défaussez.
 astra-board-why-hand =
     { $cards ->
         [0] { $name } peut garder { $limit } cartes et n’en a pas encore.
        *[other] { $name } peut garder { $limit } cartes. { $list }.
     }
-astra-board-why-card-active = Utilisez-la avant votre action. Elle est ensuite épuisée jusqu’à sa réactivation.
-astra-board-why-card-exhausted = Un Repos la réactive quand l’élément actif est le sien ; un bonus le peut aussi.
-astra-board-why-final = Votre carte Décompte final, secrète. Cochés dès le départ : { $elements } ; chacune de vos cartes coche une case de plus sur la ligne de son élément. Une ligne de 2, 3 ou 4 cases vaut { $two }, { $three } ou { $four } points de renommée, une colonne de 3 ou 4 en vaut { $third } ou { $fourth }.
+astra-board-why-card-active = Utilisez-la avant votre action. Elle reste ensuite épuisée jusqu’à sa réactivation.
+astra-board-why-card-exhausted = Le repos la réactive quand son élément est actif. Un bonus le peut aussi.
+astra-board-why-final = Votre carte Décompte final est secrète. Cochés d’avance : { $elements }. Chacune de vos cartes coche une case de plus sur la ligne de son élément. Une ligne de 2, 3 ou 4 coches vaut { $two }, { $three } ou { $four } points de renommée, une colonne de 3 ou 4 coches { $third } ou { $fourth }.
 
-astra-board-why-sphere = Quand cet élément est actif, un Repos réactive les cartes épuisées du joueur qui sont de cet élément ({ $sphere }).
+astra-board-why-sphere = Quand cet élément ({ $sphere }) est actif, le repos réactive les cartes épuisées de cet élément.
 astra-board-why-sphere-active =
     { $cards ->
-        [0] Un Repos réactiverait maintenant des cartes épuisées ({ $sphere }), mais vous n’en avez pas. Puis le pion avance.
-        [one] Un Repos réactiverait maintenant votre carte épuisée ({ $sphere }). Puis le pion avance.
-       *[other] Un Repos réactiverait maintenant vos { $cards } cartes épuisées ({ $sphere }). Puis le pion avance.
+        [0] Le repos réactiverait vos cartes épuisées ({ $sphere }), mais vous n’en avez pas. Puis le pion Élément avance.
+        [one] Le repos réactiverait votre carte épuisée ({ $sphere }). Puis le pion Élément avance.
+       *[other] Le repos réactiverait vos { $cards } cartes épuisées ({ $sphere }). Puis le pion Élément avance.
     }
-astra-board-why-sphere-active-all = Un Repos réactive maintenant les cartes épuisées du joueur qui sont de cet élément ({ $sphere }). Puis le pion avance.
+astra-board-why-sphere-active-all = Le repos réactive en ce moment les cartes épuisées de cet élément ({ $sphere }). Puis le pion Élément avance.
 astra-board-why-dream =
     { $stars ->
-        [one] Quand un Repos amène le pion ici ({ $sphere }), { $stars } étoile est cochée avec le feutre du rêveur.
-       *[other] Quand un Repos amène le pion ici ({ $sphere }), { $stars } étoiles d’une même carte sont cochées avec le feutre du rêveur.
+        [one] Quand le repos amène le pion Élément ici ({ $sphere }), le feutre du rêveur coche { $stars } étoile.
+       *[other] Quand le repos amène le pion Élément ici ({ $sphere }), le feutre du rêveur coche { $stars } étoiles d’une même carte.
     }
-astra-board-why-marker = Le pion montre l’élément actif : { $sphere }. Chaque Repos le fait avancer d’un cran dans le sens horaire ; le prochain est { $next }.
-astra-board-why-discard = Quand le pion franchit cette icône, la carte du sommet de la pile est défaussée : la fin approche plus vite.
+astra-board-why-marker = Le pion Élément indique l’élément actif ({ $sphere }). Chaque repos le fait avancer dans le sens horaire ; le prochain élément : { $next }.
+astra-board-why-discard = Quand le pion Élément franchit cette icône, on défausse la première carte de la pile : la fin approche plus vite.
 astra-board-why-deck =
     { $above ->
-        [one] Encore { $above } carte, et la carte Fin de partie apparaît. Alors cette manche ou la suivante est la dernière.
-       *[other] Encore { $above } cartes, et la carte Fin de partie apparaît. Alors cette manche ou la suivante est la dernière.
+        [one] Encore { $above } carte avant la carte Fin de partie. Ensuite, cette manche ou la suivante est la dernière.
+       *[other] Encore { $above } cartes avant la carte Fin de partie. Ensuite, cette manche ou la suivante est la dernière.
     }
 astra-board-why-last-round = La carte Fin de partie est apparue : la partie se termine après la manche { $round }.
-astra-board-why-card-fame = Le joueur qui possède cette carte gagne cette renommée au décompte final, si la carte est alors active.
+astra-board-why-card-fame = Le propriétaire de cette carte gagne cette renommée au décompte final, si la carte est alors active.
 
 # Un type de bonus, et si le lecteur pourrait le choisir.
-astra-board-why-boon-fame = De la renommée, aussitôt.
-astra-board-why-boon-stardust = Des poussières d’étoile, aussitôt, même au-delà de la capacité de la sacoche.
-astra-board-why-boon-observation = Des télescopes : chacun permet d’observer une fois de plus à un tour.
-astra-board-why-boon-improvement = La capacité de la sacoche augmente : un Repos rapporte plus de poussières d’étoile.
+astra-board-why-boon-fame = De la renommée tout de suite.
+astra-board-why-boon-stardust = Des poussières d’étoile tout de suite, même au-delà de la capacité de la sacoche.
+astra-board-why-boon-observation = Des jetons Télescope : chacun permet d’observer une fois de plus à un tour.
+astra-board-why-boon-improvement = Une sacoche plus grande : le repos rapporte plus de poussières d’étoile.
 astra-board-why-boon-wisdom = De la sagesse, qui augmente la limite de cartes.
 astra-board-why-boon-activation = Des cartes épuisées de votre choix redeviennent actives.
 astra-board-why-boon-all = { $boon } Quand un joueur découvre cette carte, les autres qui y ont une étoile choisissent chacun un bonus.
-astra-board-why-boon-open = { $boon } Vous n’avez pas encore d’étoile ici : avec une seule, vous pourrez choisir un bonus quand un autre découvrira cette carte.
-astra-board-why-boon-own = { $boon } Vous avez des étoiles ici : vous pourrez choisir un bonus quand un autre découvrira cette carte.
-astra-board-why-boon-behind = { $boon } Le feutre du rêveur a plus d’étoiles ici que vous : seuls les deux bonus de droite vous sont ouverts.
+astra-board-why-boon-open = { $boon } Vous n’avez pas encore d’étoile ici. Avec une seule, vous choisirez un bonus quand un autre joueur découvrira cette carte.
+astra-board-why-boon-own = { $boon } Vous avez des étoiles ici : vous choisirez un bonus quand un autre joueur découvrira cette carte.
+astra-board-why-boon-behind = { $boon } Le feutre du rêveur a plus d’étoiles que vous ici : vous ne pouvez choisir qu’un des deux bonus de droite.
 astra-board-why-boon-crossed = { $boon } Il a déjà été choisi lors de cette découverte.
 
-astra-board-why-his-fame = Vous ne gagnez qu’avec plus de renommée que Ptolémée. À la fin, ses cartes, étoiles et télescopes lui en donnent encore.
+astra-board-why-his-fame = Pour gagner, il faut plus de renommée que Ptolémée. À la fin, ses cartes, ses étoiles et ses jetons Télescope lui en donnent encore.
 astra-board-why-his-stardust =
     { $stardust ->
         [0] Ptolémée n’a plus de poussière d’étoile : à son prochain tour, il se repose.
-       *[other] Ptolémée observe tant qu’il a des poussières d’étoile, au prix de 1 par tour. Quand il n’en a plus, il se repose.
+       *[other] Ptolémée observe tant qu’il a des poussières d’étoile : il en dépense 1 par tour. Quand il n’en a plus, il se repose.
     }
-astra-board-why-his-telescopes = Ptolémée ne dépense ses télescopes que pour compléter une carte. Ceux qui restent lui donnent de la renommée à la fin.
-astra-board-why-his-cards = Chaque carte que Ptolémée découvre lui donne de la renommée à la fin, de même que les éléments et les groupes des quatre éléments.
+astra-board-why-his-telescopes = Ptolémée ne dépense ses jetons Télescope que pour compléter une carte. Ceux qui restent lui donnent de la renommée à la fin.
+astra-board-why-his-cards = Chaque carte que Ptolémée découvre lui donne de la renommée à la fin. Les éléments et les groupes de quatre éléments aussi.
 astra-board-why-shelf = Le dé décide quelle carte guide Ptolémée. Son élément le mène à une carte du plateau ; son nombre limite les étoiles qu’il coche.
 astra-board-why-shelf-unseen = Si le dé désigne cet emplacement, cette carte face cachée guide Ptolémée.
-astra-board-why-shelf-no-pile = La pioche est vide. Si Ptolémée doit observer avant que la carte Fin de partie soit apparue, vous perdez.
+astra-board-why-shelf-no-pile = La pioche est vide. Si Ptolémée doit observer avant la carte Fin de partie, vous perdez.
 astra-board-why-shelf-empty = La pioche était vide : la carte utilisée n’a pas été remplacée.
 astra-board-why-piles =
     { $pile ->
-        [one] Si la pioche est vide quand Ptolémée doit observer, vous perdez. Il y reste { $pile } carte. Ce n’est plus le cas après Fin de partie.
-       *[other] Si la pioche est vide quand Ptolémée doit observer, vous perdez. Il y reste { $pile } cartes. Ce n’est plus le cas après Fin de partie.
+        [one] Si la pioche est vide quand Ptolémée doit observer, vous perdez. Il y reste { $pile } carte. Après la carte Fin de partie, cela ne compte plus.
+       *[other] Si la pioche est vide quand Ptolémée doit observer, vous perdez. Il y reste { $pile } cartes. Après la carte Fin de partie, cela ne compte plus.
     }
-astra-board-why-piles-again = Quand sa pioche est vide, la défausse de Ptolémée est mélangée et devient la nouvelle pioche.
+astra-board-why-piles-again = Quand sa pioche est vide, la défausse de Ptolémée est remélangée et devient sa nouvelle pioche.
 
 ## Une découverte
 
 astra-board-discovery = Découverte
 astra-board-discovery-by = { $name } découvre { $the }
-astra-board-discovery-dreamt = Le rêveur achève { $the }
+astra-board-discovery-dreamt = Le feutre du rêveur découvre { $the }
 astra-board-stars =
     { $stars ->
         [one] { $stars } étoile
@@ -238,9 +250,9 @@ astra-board-role-sealed = a choisi en secret
 astra-board-role-reactivates = réactive
 astra-board-role-waits = choisira ensuite
 astra-board-role-done = a choisi
-astra-board-role-dreams = ne choisit rien
-astra-board-note-order = Chaque assistant choisit un bonus, dans l’ordre du nombre d’étoiles.
-astra-board-note-tied = À égalité d’étoiles, on choisit en même temps, à l’insu des autres.
+astra-board-role-dreams = ne choisit pas
+astra-board-note-order = Chaque participant choisit un bonus, celui qui a le plus d’étoiles d’abord.
+astra-board-note-tied = À égalité d’étoiles, on choisit en même temps et en secret.
 
 ## Coût et effet d’un choix
 
@@ -250,43 +262,46 @@ astra-board-cost-telescope = 1 télescope et 1 poussière (reste { $left })
 astra-board-cost-free = gratuit
 astra-board-cost-dream =
     { $left ->
-        [0] la dernière étoile du rêveur
-        [one] pour le rêveur, encore { $left } étoile ensuite
-       *[other] pour le rêveur, encore { $left } étoiles ensuite
+        [0] feutre du rêveur, dernière étoile
+        [one] feutre du rêveur, encore { $left } étoile après celle-ci
+       *[other] feutre du rêveur, encore { $left } étoiles après celle-ci
     }
 astra-board-gain-wisdom = +1 sagesse
 astra-board-gain-wisdom-limit = +1 sagesse, { $limit } cartes au plus
 astra-board-gain-neighbours =
     { $stars ->
-        [one] { $stars } voisine est cochée avec elle
-       *[other] { $stars } voisines sont cochées avec elle
+        [one] { $stars } voisine cochée avec elle
+       *[other] { $stars } voisines cochées avec elle
     }
 astra-board-dead-end = la chaîne s’arrête là
-astra-board-completes = achève { $the } : la découverte est pour vous
-astra-board-completes-dreamt = achève { $the } : personne ne prend la carte
+astra-board-completes = complète { $the } : la carte est à vous
+astra-board-completes-dreamt = complète { $the } : personne ne prend la carte
 astra-board-assisted =
     { $count ->
-        [one]  ; { $names } assiste
-       *[other]  ; { $names } assistent
+        [one]  ; { $names } participe
+       *[other]  ; { $names } participent
     }
-astra-board-pick-unseen = Personne ne le voit avant que tous aient choisi.
+astra-board-again-discovers = Cette étoile fait découvrir { $the }, sans retour possible. Appuyez encore pour la cocher.
+astra-board-again-dreamt = Le rêveur complète { $the }, sans retour possible. Appuyez encore pour cocher l’étoile.
+astra-board-pick-unseen = Votre choix reste secret jusqu’au dernier.
 
 ## La décision
 
-astra-board-ask-turn = Observez une étoile, ou reposez-vous.
-astra-board-ask-turn-card = Utilisez une carte, observez une étoile, ou reposez-vous.
-astra-board-ask-no-stardust = Vous n’avez plus de poussière d’étoile : reposez-vous.
-astra-board-ask-no-action = Pas d’action à ce tour : utilisez d’autres cartes, ou terminez.
-astra-board-ask-trading = Échanger 3 poussières d’étoile contre un télescope ?
-astra-board-ask-mark-any = Cochez une étoile au choix.
-astra-board-ask-mark-burst = Cochez une étoile au choix ; ses voisines suivent.
-astra-board-ask-mark-first = Cochez la première de deux étoiles.
+astra-board-ask-turn = Cochez une étoile ou reposez-vous.
+astra-board-ask-turn-card = Utilisez un pouvoir, cochez une étoile ou reposez-vous.
+astra-board-ask-no-stardust = Plus de poussière d’étoile : reposez-vous.
+astra-board-ask-no-stardust-card = Plus de poussière d’étoile : utilisez un pouvoir ou reposez-vous.
+astra-board-ask-no-action = Pas d’action à ce tour : utilisez d’autres pouvoirs ou terminez.
+astra-board-ask-trading = Échanger 3 poussières d’étoile contre 1 jeton Télescope ?
+astra-board-ask-mark-any = Cochez l’étoile de votre choix.
+astra-board-ask-mark-burst = Cochez l’étoile de votre choix : ses voisines sont cochées avec elle.
+astra-board-ask-mark-first = Cochez la première des deux étoiles.
 astra-board-ask-mark-second = Cochez la seconde étoile.
-astra-board-ask-mark-three = Cochez l’étoile { $n } sur 3, chacune sur une autre carte.
+astra-board-ask-mark-three = Cochez l’étoile { $n } sur 3, chaque fois sur une autre carte.
 astra-board-ask-observing = Observez { $the } : choisissez l’étoile suivante.
-astra-board-ask-between = Observez encore avec un télescope, ou terminez.
+astra-board-ask-between = Observez encore avec un jeton Télescope ou terminez.
 astra-board-ask-discovery = Quelle carte découvrez-vous d’abord ?
-astra-board-ask-picking = Vous assistez à la découverte { $of } : choisissez un bonus.
+astra-board-ask-picking = Vous participez à la découverte { $of } : choisissez un bonus.
 astra-board-ask-reactivating =
     { $cards ->
         [one] Réactivez une carte.
@@ -297,8 +312,8 @@ astra-board-ask-discarding =
         [one] Défaussez une carte.
        *[other] Défaussez { $cards } cartes.
     }
-astra-board-ask-choosing-dream = Quelle carte le rêveur coche-t-il ?
-astra-board-ask-dreaming = Rêve { $of } : choisissez l’étoile suivante du rêveur.
+astra-board-ask-choosing-dream = De quelle carte rêvez-vous ?
+astra-board-ask-dreaming = Vous rêvez { $of } : cochez l’étoile suivante.
 astra-board-wait-turn = C’est à { $names } de jouer.
 astra-board-wait-observing = { $names } observe { $the }.
 astra-board-wait-picking =
@@ -307,8 +322,8 @@ astra-board-wait-picking =
        *[other] { $names } choisissent des bonus { $of }.
     }
 astra-board-wait-reactivating = { $names } réactive des cartes.
-astra-board-wait-discarding = { $names } défausse des cartes en trop.
-astra-board-wait-dreaming = { $names } coche pour le rêveur une étoile { $of }.
+astra-board-wait-discarding = { $names } défausse ses cartes en trop.
+astra-board-wait-dreaming = { $names } rêve { $of }.
 astra-board-over =
     { $count ->
         [one] { $names } gagne.
@@ -320,24 +335,24 @@ astra-board-detail-turn =
         [0] { $stardust ->
                 [one] { $stardust } poussière d’étoile
                *[other] { $stardust } poussières d’étoile
-            }, pas de télescope.
+            }, aucun jeton Télescope.
         [one] { $stardust ->
                 [one] { $stardust } poussière d’étoile
                *[other] { $stardust } poussières d’étoile
-            }, { $telescopes } télescope.
+            }, { $telescopes } jeton Télescope.
        *[other] { $stardust ->
                [one] { $stardust } poussière d’étoile
               *[other] { $stardust } poussières d’étoile
-           }, { $telescopes } télescopes.
+           }, { $telescopes } jetons Télescope.
     }
-astra-board-detail-first = Les étoiles allumées se marquent le long des lignes, pour 1 poussière chacune ; un repos remplit la sacoche.
+astra-board-detail-first = Cochez les étoiles éclairées le long des traits : 1 poussière chacune. Le repos remplit votre sacoche.
 astra-board-detail-ready =
     { $cards ->
-        [one] { $cards } carte prête.
-       *[other] { $cards } cartes prêtes.
+        [one] { $cards } pouvoir prêt.
+       *[other] { $cards } pouvoirs prêts.
     }
-astra-board-detail-any = C’est gratuit, sans règle de voisinage.
-astra-board-detail-marking = C’est gratuit, selon la règle.
+astra-board-detail-any = Gratuit : toute étoile non cochée convient.
+astra-board-detail-marking = Gratuit, selon la règle classique.
 astra-board-detail-observing =
     { $lit ->
         [one] Il reste { $stardust ->
@@ -351,52 +366,52 @@ astra-board-detail-observing =
     }
 astra-board-detail-between =
     { $telescopes ->
-        [one] Il reste { $telescopes } télescope et { $stardust ->
+        [one] Il reste { $telescopes } jeton Télescope et { $stardust ->
                 [one] { $stardust } poussière d’étoile
                *[other] { $stardust } poussières d’étoile
             }.
-       *[other] Il reste { $telescopes } télescopes et { $stardust ->
+       *[other] Il reste { $telescopes } jetons Télescope et { $stardust ->
                [one] { $stardust } poussière d’étoile
               *[other] { $stardust } poussières d’étoile
            }.
     }
 astra-board-detail-picking =
     { $stars ->
-        [one] Vous y avez { $stars } étoile.
-       *[other] Vous y avez { $stars } étoiles.
+        [one] Vous y avez coché { $stars } étoile.
+       *[other] Vous y avez coché { $stars } étoiles.
     }
-astra-board-detail-behind = Le rêveur en a { $stars } : seuls les deux bonus de droite vous sont ouverts.
+astra-board-detail-behind = Le feutre du rêveur en a { $stars } : choisissez l’un des deux bonus de droite.
 astra-board-detail-tied = Les choix restent secrets jusqu’au dernier.
 astra-board-detail-reactivating = N’importe laquelle de vos cartes épuisées.
-astra-board-detail-discarding = Vous pouvez garder { $limit } cartes ; la nouvelle peut partir aussi.
-astra-board-detail-choosing-dream = À égalité d’étoiles, vous choisissez.
+astra-board-detail-discarding = Vous pouvez garder { $limit } cartes ; la nouvelle peut être défaussée aussi.
+astra-board-detail-choosing-dream = À égalité d’étoiles, c’est vous qui choisissez.
 astra-board-detail-dreaming =
     { $left ->
-        [one] Encore { $left } étoile à cocher, sans frais.
-       *[other] Encore { $left } étoiles à cocher, sans frais.
+        [one] Encore { $left } étoile pour le feutre du rêveur, gratuite.
+       *[other] Encore { $left } étoiles pour le feutre du rêveur, gratuites.
     }
-astra-board-own-pick = Votre choix est secret : { $boon }.
-astra-board-own-pick-none = Votre choix est secret : aucun bonus.
-astra-board-effect-free-start = Toute étoile commune peut commencer.
-astra-board-effect-fame-grand = Les grandes étoiles donnent de la renommée.
-astra-board-effect-refund-grand = Le chemin vers une grande étoile est rendu.
-astra-board-effect-refund-common = Les étoiles communes seules sont rendues.
-astra-board-effect-full-rest = Un repos donne la capacité de la sacoche.
+astra-board-own-pick = Votre choix secret : { $boon }.
+astra-board-own-pick-none = Votre choix secret : aucun bonus.
+astra-board-effect-free-start = Vous pouvez commencer par n’importe quelle étoile commune.
+astra-board-effect-fame-grand = Chaque grande étoile cochée rapporte de la renommée.
+astra-board-effect-refund-grand = Le chemin jusqu’à une grande étoile vous est remboursé.
+astra-board-effect-refund-common = Vos poussières vous sont rendues si vous ne cochez que des étoiles communes.
+astra-board-effect-full-rest = Le repos rapporte autant de poussières que la capacité de la sacoche.
 
 ## Boutons
 
 astra-board-do-rest = Repos
 astra-board-do-trade = Échanger
-astra-board-do-stop-trading = Pas plus
-astra-board-do-stop-reactivating = Assez
-astra-board-do-stop = M’arrêter là
+astra-board-do-stop-trading = Terminer
+astra-board-do-stop-reactivating = Terminer
+astra-board-do-stop = S’arrêter là
 astra-board-do-finish = Terminer
-astra-board-do-finish-turn = Finir le tour
+astra-board-do-finish-turn = Terminer le tour
 astra-board-do-decline = Aucun bonus
 
 ## Étapes et faits
 
-astra-board-step-ability = Pouvoirs
+astra-board-step-ability = Pouvoir
 astra-board-step-action = Action
 astra-board-step-discovery = Découverte
 astra-board-step-dream = Rêve
@@ -414,14 +429,14 @@ astra-board-fact-turn = { $name } joue
 
 astra-board-poster = La table d’Astra à la manche { $round }
 astra-board-picture-card = { $card }, { $element }, { $stars } étoiles
-astra-board-picture-a1-3 = Une carte : l’étoile de départ dans un réticule, les grandes étoiles avec rayons et nom, les communes comme des points
+astra-board-picture-a1-3 = Une carte : l’étoile de départ dans un réticule, les grandes étoiles avec rayons et nom, les étoiles communes en points
 astra-board-picture-a1-7 = Une carte Décompte final : deux cases cochées d’avance, les autres par les cartes de chaque élément
-astra-board-picture-a1-8 = Un carnet : trois poussières d’étoile dans une sacoche de 7, et six cases de sagesse pour 4 cartes
-astra-board-picture-a3-2 = Deux étoiles sont cochées ; la seule qui leur est voisine est éclairée
+astra-board-picture-a1-8 = Un plateau Joueur : trois poussières d’étoile dans une sacoche de 7, six cases de sagesse et une limite de 4 cartes
+astra-board-picture-a3-2 = Deux étoiles sont cochées ; la seule étoile voisine est éclairée
 astra-board-picture-a3-3 = Une chaîne de deux étoiles en cours : les deux voisines de la dernière sont éclairées
-astra-board-picture-a3-5 = La piste de sagesse : six cases cochées, 4 cartes au plus
-astra-board-picture-a3-6 = Le plateau des éléments : le pion avance dans le sens horaire et franchit l’icône de défausse entre deux éléments
-astra-board-picture-a4-2 = Une carte achevée : un joueur l’a découverte, deux assistent, et le premier bonus est barré
-astra-board-picture-a7-3 = Le plateau à deux : chaque élément porte le nombre d’étoiles que le rêveur coche
-astra-board-picture-a7-4 = Le rêveur a trois étoiles, l’assistant deux : seuls les deux bonus de droite sont ouverts
-astra-board-picture-a8-6 = Le plateau en solitaire : un emplacement est près de la Terre, un du Feu, un de l’Air
+astra-board-picture-a3-5 = La piste de sagesse : six cases cochées, limite de 4 cartes
+astra-board-picture-a3-6 = Le disque élémentaire : le pion Élément avance dans le sens horaire ; entre deux éléments, il franchit l’icône de défausse
+astra-board-picture-a4-2 = Une carte découverte : un joueur la prend, deux autres ont participé, et le premier bonus est rayé
+astra-board-picture-a7-3 = Le disque élémentaire pour 2 joueurs : chaque élément indique combien d’étoiles coche le feutre du rêveur
+astra-board-picture-a7-4 = Le feutre du rêveur a trois étoiles, le participant deux : il choisit parmi les deux bonus de droite
+astra-board-picture-a8-6 = Le disque élémentaire en solo : un emplacement est le plus proche de la Terre, un autre du Feu, un autre de l’Air

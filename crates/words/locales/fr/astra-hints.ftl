@@ -14,24 +14,24 @@ astra-why-stars-left =
     }
 astra-why-stardust =
     { $stardust ->
-        [one] Vous gagnez 1 poussière d’étoile.
+        [one] Vous gagnez { $stardust } poussière d’étoile.
        *[other] Vous gagnez { $stardust } poussières d’étoile.
     }
 astra-why-telescopes =
     { $telescopes ->
-        [one] Vous gagnez 1 télescope.
-       *[other] Vous gagnez { $telescopes } télescopes.
+        [one] Vous gagnez { $telescopes } jeton Télescope.
+       *[other] Vous gagnez { $telescopes } jetons Télescope.
     }
 astra-why-wisdom =
     { $wisdom ->
-        [one] Vous gagnez 1 point de sagesse.
+        [one] Vous gagnez { $wisdom } point de sagesse.
        *[other] Vous gagnez { $wisdom } points de sagesse.
     }
-astra-why-pouch = Votre sacoche s’agrandit de { $pouch }.
+astra-why-pouch = La capacité de votre sacoche augmente de { $pouch }.
 astra-why-readies =
     { $cards ->
-        [one] Une de vos cartes est réactivée.
+        [one] { $cards } de vos cartes est réactivée.
        *[other] { $cards } de vos cartes sont réactivées.
     }
-astra-why-allows = Mais le joueur suivant pourrait alors achever { $the }.
-astra-why-prevents = Sinon, le joueur suivant pourrait achever { $the }.
+astra-why-allows = Mais le joueur suivant pourrait alors compléter { $the }.
+astra-why-prevents = Sinon, le joueur suivant pourrait compléter { $the }.

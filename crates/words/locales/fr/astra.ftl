@@ -11,7 +11,7 @@ astra-element-earth = Terre
 
 # La forme courte suit le numéro d’une étoile, entre parenthèses.
 astra-star-start = Étoile de départ
-    .short = de départ
+    .short = départ
 astra-star-grand = Grande étoile
     .short = grande
 astra-star-common = Étoile commune
@@ -19,10 +19,10 @@ astra-star-common = Étoile commune
 
 astra-boon-fame = Renommée { $amount }
     .kind = Renommée
-astra-boon-stardust = Poussière d’étoiles { $amount }
-    .kind = Poussière d’étoiles
-astra-boon-observation = Observation { $amount }
-    .kind = Observation
+astra-boon-stardust = Poussière d’étoile { $amount }
+    .kind = Poussière d’étoile
+astra-boon-observation = Télescope { $amount }
+    .kind = Télescope
 astra-boon-improvement = Amélioration { $amount }
     .kind = Amélioration
 astra-boon-wisdom = Sagesse { $amount }
@@ -40,37 +40,37 @@ astra-shelf-pile = carte du sommet de sa pioche
 astra-ability-stardust-4 = gagner 4 poussières d’étoile
 astra-ability-stardust-3 = gagner 3 poussières d’étoile
 astra-ability-stardust-2 = gagner 2 poussières d’étoile
-astra-ability-telescope = gagner 1 télescope
-astra-ability-trade-telescopes = échanger 3 poussières d’étoile contre 1 télescope, autant de fois que voulu
-astra-ability-pouch = agrandir la sacoche de 1
+astra-ability-telescope = gagner 1 jeton Télescope
+astra-ability-trade-telescopes = échanger 3 poussières d’étoile contre 1 jeton Télescope, autant de fois qu’on le souhaite
+astra-ability-pouch = augmenter de 1 la capacité de la sacoche
 astra-ability-wisdom = gagner 1 point de sagesse
-astra-ability-fame-owned = gagner 1 point de renommée pour chacune de ses cartes de l’élément actif
-astra-ability-fame-marked = gagner 1 point de renommée pour chaque constellation non découverte où l’on a coché une étoile
-astra-ability-mark-any = cocher gratuitement une étoile au choix
-astra-ability-mark-burst = cocher gratuitement une étoile au choix et toutes ses voisines ; pas de phase Action à ce tour
-astra-ability-mark-two = cocher gratuitement deux étoiles selon la règle, sur une constellation ou sur deux
-astra-ability-mark-three = cocher gratuitement une étoile selon la règle sur chacune de trois constellations
+astra-ability-fame-owned = gagner 1 point de renommée par carte possédée de l’élément actif
+astra-ability-fame-marked = gagner 1 point de renommée par constellation non découverte où l’on a coché une étoile
+astra-ability-mark-any = cocher gratuitement n’importe quelle étoile
+astra-ability-mark-burst = cocher gratuitement n’importe quelle étoile et toutes ses voisines ; pas de phase Action à ce tour
+astra-ability-mark-two = cocher gratuitement deux étoiles selon la règle classique, sur une ou deux constellations
+astra-ability-mark-three = choisir trois constellations et cocher gratuitement une étoile sur chacune, selon la règle classique
 astra-ability-free-start = à ce tour, chaque action Observation peut commencer par n’importe quelle étoile commune
 astra-ability-fame-grand = à ce tour, gagner 1 point de renommée par grande étoile cochée
-astra-ability-refund-grand = à ce tour, récupérer ce que chaque action Observation dépense en chemin vers sa première grande étoile
+astra-ability-refund-grand = à ce tour, récupérer ce que chaque action Observation dépense avant sa première grande étoile
 astra-ability-refund-common = à ce tour, récupérer les poussières d’étoile dépensées si l’on ne coche que des étoiles communes sans rien découvrir
-astra-ability-full-rest = à ce tour, l’action Repos donne autant de poussières d’étoile que la capacité de la sacoche au lieu de la remplir
+astra-ability-full-rest = à ce tour, l’action Repos rapporte autant de poussières d’étoile que la capacité de la sacoche, au lieu de la remplir
 
 ## Actions
 
 astra-action-use = Utiliser { $card } : { $ability }
-astra-action-mark = Cocher { $star } dans la constellation { $card } (étoile { $n }, { $kind })
-astra-action-mark-number = Cocher l’étoile { $n } dans la constellation { $card }
-astra-action-mark-place = Cocher l’étoile { $n } à l’emplacement { $place }
-astra-action-stop = M’arrêter là
-astra-action-trade = Échanger 3 poussières d’étoile contre un télescope
+astra-action-mark = Cocher { $star }, étoile { $n } { $card } ({ $kind })
+astra-action-mark-number = Cocher l’étoile { $n } { $card }
+astra-action-mark-place = Cocher l’étoile { $n } de l’emplacement { $place }
+astra-action-stop = S’arrêter là
+astra-action-trade = Échanger 3 poussières d’étoile contre 1 jeton Télescope
 astra-action-rest = Repos
 astra-action-finish = Terminer la phase Action
-astra-action-discover = Découvrir maintenant { $card }
-astra-action-discover-place = Découvrir maintenant la carte de l’emplacement { $place }
+astra-action-discover = Découvrir d’abord { $card }
+astra-action-discover-place = Découvrir d’abord la carte de l’emplacement { $place }
 astra-action-pick = Choisir le bonus { $boon }
-astra-action-pick-number = Choisir le bonus numéro { $n }
-astra-action-decline = Ne prendre aucun bonus
+astra-action-pick-number = Choisir le bonus { $n }
+astra-action-decline = Renoncer au bonus
 astra-action-reactivate = Réactiver { $card }
 astra-action-discard = Défausser { $card }
 astra-action-dream = Rêver { $card }
@@ -96,38 +96,38 @@ astra-event-stardust-refunded =
     }
 astra-event-stardust-traded =
     { $stardust ->
-        [one] { $name } donne { $stardust } poussière d’étoile contre un télescope.
-       *[other] { $name } donne { $stardust } poussières d’étoile contre un télescope.
+        [one] { $name } échange { $stardust } poussière d’étoile contre 1 jeton Télescope.
+       *[other] { $name } échange { $stardust } poussières d’étoile contre 1 jeton Télescope.
     }
 astra-event-telescopes-gained =
     { $telescopes ->
-        [one] { $name } gagne { $telescopes } télescope.
-       *[other] { $name } gagne { $telescopes } télescopes.
+        [one] { $name } gagne { $telescopes } jeton Télescope.
+       *[other] { $name } gagne { $telescopes } jetons Télescope.
     }
 astra-event-pouch-grown = { $name } porte la capacité de sa sacoche à { $pouch }.
-astra-event-wisdom-gained = { $name } gagne en sagesse : { $wisdom }, jusqu’à { $limit } cartes.
+astra-event-wisdom-gained = { $name } monte à { $wisdom } en sagesse : limite de { $limit } cartes.
 astra-event-observe-began = { $name } commence une action Observation.
-astra-event-observe-again = { $name } dépense un télescope pour une action Observation supplémentaire.
-astra-event-star-marked = { $name } coche { $star } dans la constellation { $card } (étoile { $n }, { $kind }).
-astra-event-star-dreamt = Le feutre du rêveur coche { $star } dans la constellation { $card } (étoile { $n }, { $kind }).
-astra-event-rested = { $name } fait l’action Repos.
+astra-event-observe-again = { $name } dépense 1 jeton Télescope pour une action Observation supplémentaire.
+astra-event-star-marked = { $name } coche { $star }, étoile { $n } { $card } ({ $kind }).
+astra-event-star-dreamt = Le feutre du rêveur coche { $star }, étoile { $n } { $card } ({ $kind }).
+astra-event-rested = { $name } se repose.
 astra-event-cards-reactivated = { $name } réactive { $cards }.
 astra-event-card-reactivated = { $name } réactive { $card }.
-astra-event-sphere-moved = Le pion Élément avance sur la sphère { $sphere }.
-astra-event-top-card-discarded = Le pion Élément franchit l’icône de défausse : la pile perd { $card }.
+astra-event-sphere-moved = Nouvel élément actif : { $sphere }.
+astra-event-top-card-discarded = Le pion Élément franchit l’icône de défausse : on défausse { $card } de la pile.
 astra-event-game-end-appeared = La carte Fin de partie apparaît : la manche { $round } est la dernière.
 astra-event-card-discovered = { $name } découvre { $card }.
 astra-event-card-dreamt = Le feutre du rêveur découvre { $card } : personne ne prend la carte.
 astra-event-pick-sealed = { $name } a fait son choix.
-astra-event-pick-sealed-boon = { $name } a choisi le bonus numéro { $n }, à l’insu des autres.
-astra-event-pick-sealed-none = { $name } a choisi de ne prendre aucun bonus, à l’insu des autres.
+astra-event-pick-sealed-boon = { $name } choisit en secret le bonus { $n }.
+astra-event-pick-sealed-none = { $name } renonce en secret au bonus.
 astra-event-boon-picked = { $name } choisit le bonus { $boon } { $card }.
-astra-event-boon-declined = { $name } ne prend aucun bonus.
-astra-event-card-taken = { $name } récupère { $card }.
+astra-event-boon-declined = { $name } renonce au bonus.
+astra-event-card-taken = { $name } prend { $card }.
 astra-event-card-discarded = { $name } défausse { $card }.
 astra-event-card-discarded-by-nobody = On défausse { $card }.
-astra-event-card-dealt = On pose { $card } à l’emplacement { $place }.
-astra-event-place-left-empty = La pile est vide : l’emplacement { $place } reste libre.
+astra-event-card-dealt = Nouvelle carte : { $card }.
+astra-event-place-left-empty = La pile est vide : l’emplacement { $place } reste vide.
 astra-event-dream-began =
     { $stars ->
         [one] { $name } rêve { $card } : { $stars } étoile pour le feutre du rêveur.
@@ -142,7 +142,7 @@ astra-event-ptolemy-priority =
         [one] Priorité de Ptolémée : { $element }, { $stars } étoile.
        *[other] Priorité de Ptolémée : { $element }, { $stars } étoiles au plus.
     }
-astra-event-ptolemy-observed = Ptolémée observe { $card } à l’emplacement { $place }.
+astra-event-ptolemy-observed = Ptolémée observe { $card }.
 astra-event-ptolemy-telescope-spent =
     { $left ->
         [0] Ptolémée dépense un jeton Télescope pour continuer : il n’en a plus.
@@ -168,8 +168,8 @@ astra-log-marked = { $name } coche { $stars } dans la constellation { $card }.
 astra-log-dreamt = Le feutre du rêveur coche { $stars } dans la constellation { $card }.
 astra-log-rested =
     { $stardust ->
-        [one] { $name } fait l’action Repos et gagne { $stardust } poussière d’étoile.
-       *[other] { $name } fait l’action Repos et gagne { $stardust } poussières d’étoile.
+        [one] { $name } se repose et gagne { $stardust } poussière d’étoile.
+       *[other] { $name } se repose et gagne { $stardust } poussières d’étoile.
     }
 astra-event-game-over = La partie est terminée.
 
@@ -177,59 +177,59 @@ astra-event-game-over = La partie est terminée.
 
 astra-illegal = { $sentence } ({ $rule })
 astra-illegal-game-over = La partie est terminée : il n’y a plus rien à jouer.
-astra-illegal-not-your-turn = Ce n’est pas à vous d’agir : attendez les autres.
+astra-illegal-not-your-turn = Ce n’est pas à vous de jouer : attendez les autres.
 astra-illegal-not-now = Ce n’est pas possible maintenant : choisissez une des actions proposées.
 astra-illegal-not-your-card = Cette carte n’est pas à vous : choisissez une des vôtres.
 astra-illegal-card-exhausted = Cette carte est épuisée : utilisez une carte active, ou réactivez d’abord celle-ci.
 astra-illegal-card-active = Cette carte est déjà active : choisissez une carte épuisée.
-astra-illegal-no-card = Il n’y a pas de carte à cet emplacement : choisissez-en un qui en porte une.
-astra-illegal-no-such-star = La carte n’a pas d’étoile de ce numéro : choisissez une de ses étoiles.
+astra-illegal-no-card = Il n’y a pas de carte à cet emplacement : choisissez-en un autre.
+astra-illegal-no-such-star = Cette carte n’a pas d’étoile à ce numéro : choisissez une de ses étoiles.
 astra-illegal-star-marked = Cette étoile est déjà cochée : choisissez une étoile non cochée.
 astra-illegal-not-the-start = Aucune étoile de cette carte n’est cochée : commencez par son étoile de départ.
 astra-illegal-not-adjacent = Cette étoile n’est adjacente à aucune étoile cochée : choisissez une étoile reliée par un trait à une étoile cochée.
-astra-illegal-not-in-chain = Cette étoile n’est pas adjacente à celle qui vient d’être cochée : continuez le long d’un trait à partir de celle-ci.
-astra-illegal-same-card = Ce pouvoir a déjà coché une étoile sur cette carte : choisissez-en une autre.
-astra-illegal-no-stardust = Vous n’avez pas de poussière d’étoile pour observer : faites l’action Repos.
-astra-illegal-action-skipped = Il n’y a pas d’action à ce tour : utilisez d’autres pouvoirs ou terminez la phase Action.
-astra-illegal-no-passing = On ne peut pas passer l’action du tour : Observation ou Repos.
-astra-illegal-no-rest-after-observe = Pas d’action Repos à un tour où l’on a observé : observez encore avec un télescope ou terminez la phase Action.
+astra-illegal-not-in-chain = Cette étoile n’est pas adjacente à celle qui vient d’être cochée : continuez le long d’un trait.
+astra-illegal-same-card = Ce pouvoir a déjà coché une étoile sur cette carte : choisissez une autre carte.
+astra-illegal-no-stardust = Vous n’avez plus de poussière d’étoile pour observer : reposez-vous.
+astra-illegal-action-skipped = Pas d’action à ce tour : utilisez d’autres pouvoirs ou terminez la phase Action.
+astra-illegal-no-passing = Vous ne pouvez pas passer : observez ou reposez-vous.
+astra-illegal-no-rest-after-observe = Vous avez déjà observé à ce tour : observez encore avec un jeton Télescope ou terminez la phase Action.
 astra-illegal-abilities-first = Les pouvoirs s’utilisent avant l’action : gardez cette carte pour votre prochain tour.
-astra-illegal-not-finished = Cette carte a encore des étoiles non cochées : choisissez-en une entièrement cochée.
-astra-illegal-boon-crossed-out = Ce bonus est rayé : choisissez-en un qui reste, ou aucun.
+astra-illegal-not-finished = Cette carte a encore des étoiles non cochées : choisissez une carte entièrement cochée.
+astra-illegal-boon-crossed-out = Ce bonus est rayé : choisissez-en un autre, ou aucun.
 astra-illegal-behind-the-dreamer = Le feutre du rêveur a plus d’étoiles que vous sur la carte : choisissez un des deux bonus de droite, ou aucun.
-astra-illegal-not-the-dream = Le rêve ne porte pas sur cette carte : c’est celle qui a le plus d’étoiles parmi les cartes sans coche, ou parmi toutes s’il n’y en a pas.
+astra-illegal-not-the-dream = Vous ne pouvez pas rêver de cette carte : choisissez celle qui a le plus d’étoiles parmi les cartes sans coche, ou parmi toutes s’il n’y en a plus.
 
 ## Sources du décompte final
 
 astra-source-track = piste de renommée
     .why = Votre place sur la piste de renommée.
 astra-source-pouch = capacité de la sacoche
-    .why = 1 renommée par case de votre sacoche.
+    .why = 1 point de renommée par case de votre sacoche.
 astra-source-card-limit = limite de cartes
-    .why = 1 renommée par carte que vous pouvez garder.
-astra-source-stardust = poussière d’étoile restante
-    .why = 1 renommée toutes les 3 poussières d’étoile restantes.
-astra-source-stars = étoiles cochées non découvertes
-    .why = 1 renommée toutes les 2 étoiles que vous avez cochées sur des cartes encore à découvrir.
+    .why = 1 point de renommée par carte que vous pouvez garder.
+astra-source-stardust = poussières d’étoile restantes
+    .why = 1 point de renommée pour 3 poussières d’étoile restantes.
+astra-source-stars = étoiles sur cartes non découvertes
+    .why = 1 point de renommée pour 2 étoiles cochées sur des cartes non découvertes.
 astra-source-active-cards = constellations actives
     .why = La renommée imprimée sur vos cartes actives.
 astra-source-elements = éléments
-    .why = Votre carte secrète de décompte final : lignes et colonnes d’éléments.
+    .why = Votre carte Décompte final secrète : lignes et colonnes d’éléments.
 astra-source-cards = constellations collectées
     .why = La renommée imprimée sur toutes ses cartes.
 astra-source-telescopes = télescopes restants
-    .why = 2 renommées par télescope restant.
+    .why = 2 points de renommée par jeton Télescope restant.
 astra-source-sets = groupes de quatre éléments
-    .why = Ses séries de quatre éléments différents.
+    .why = Ses groupes de quatre éléments différents.
 
 ## Options
 
 astra-option-first =
-    .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
+    .meaning = Qui commence : un joueur au hasard (random, par défaut) ou celui de cette place.
 astra-option-cards =
-    .meaning = Vos propres cartes au lieu des 48 du jeu ; almagest cards astra --check FICHIER dit ce qui n’y va pas.
+    .meaning = Vos propres cartes au lieu des 48 du jeu ; vérifiez-les avec almagest cards astra --check FICHIER.
 astra-option-modifiers =
-    .meaning = Pour un seul joueur : les modificateurs qui rendent la partie contre Ptolémée plus facile (e1 à e6) ou plus difficile (h1 à h6), séparés par des virgules. Les mots easier (plus facile) et harder (plus difficile) en tirent chacun un au hasard et peuvent se répéter ; random en tire un ensemble quelconque. e2 et h1 s’excluent, de même que e3 et h2.
+    .meaning = En solo : rendre la partie contre Ptolémée plus facile (e1 à e6) ou plus difficile (h1 à h6), avec des virgules entre les modificateurs. easier et harder en tirent chacun un au hasard et peuvent se répéter ; random les tire tous au hasard. e2 et h1 s’excluent, e3 et h2 aussi.
 
 ## Modificateurs de la partie contre Ptolémée
 
@@ -239,7 +239,7 @@ astra-modifier-e2 = Sans renommée au départ
     .meaning = Ptolémée commence avec 0 point de renommée au lieu de 12.
 astra-modifier-e3 = Sans télescopes
     .meaning = Ptolémée ne collecte jamais de jetons Télescope.
-astra-modifier-e4 = Sommet face visible
+astra-modifier-e4 = Sommet de pioche visible
     .meaning = La carte du sommet de la pioche de Ptolémée reste face visible.
 astra-modifier-e5 = Nouvelle pioche
     .meaning = Lorsque la pioche de Ptolémée s’épuise, sa défausse est remélangée et devient une nouvelle pioche : elle ne fait plus perdre la partie.
@@ -301,10 +301,10 @@ astra-site-drawn-line = trait { $n }
 
 astra-problem-syntax = ce n’est pas du TOML : { $message }.
 astra-problem-missing = le champ « { $field } » manque.
-astra-problem-unexpected = le champ « { $field } » ne veut rien dire ici.
-astra-problem-wrong-type = le champ « { $field } » devrait être { $expected }.
+astra-problem-unexpected = le champ « { $field } » n’a pas de sens ici.
+astra-problem-wrong-type = le champ « { $field } » doit être { $expected }.
 astra-problem-unknown-key = le champ « { $field } » ne peut pas être « { $value } » ; valeurs possibles : { $known }.
-astra-problem-out-of-range = le champ « { $field } » vaut { $value } ; il devrait aller de { $least } à { $most }.
+astra-problem-out-of-range = le champ « { $field } » vaut { $value } ; il doit aller de { $least } à { $most }.
 astra-problem-count =
     { $most ->
         [0] il y a { $counted }, et il n’en faut pas.
@@ -313,8 +313,8 @@ astra-problem-count =
 astra-problem-count-range = il y a { $counted }, et il en faut de { $least } à { $most }.
 astra-problem-twice = « { $value } » figure deux fois dans le champ « { $field } ».
 astra-problem-empty = le champ « { $field } » est vide.
-astra-problem-bad-key = l’id « { $value } » ne devrait avoir que des minuscules sans accent, des chiffres et des traits d’union.
-astra-problem-self-line = un trait relie l’étoile { $star } à elle-même ; il devrait relier deux étoiles différentes.
+astra-problem-bad-key = l’id « { $value } » ne doit avoir que des minuscules sans accent, des chiffres et des traits d’union.
+astra-problem-self-line = un trait relie l’étoile { $star } à elle-même ; il doit relier deux étoiles différentes.
 astra-problem-unconnected =
     { $count ->
         [one] aucun trait ne mène de l’étoile de départ à l’étoile { $stars }.
@@ -417,8 +417,8 @@ astra-count-numbered-boards =
     }
 astra-count-equal-final-scoring-cards =
     { $n ->
-        [one] { $n } carte Décompte final égale à une autre
-       *[other] { $n } cartes Décompte final égales à d’autres
+        [one] { $n } carte Décompte final identique à une autre
+       *[other] { $n } cartes Décompte final identiques à d’autres
     }
 astra-count-final-scoring-cards-with-one-element =
     { $n ->
@@ -428,18 +428,18 @@ astra-count-final-scoring-cards-with-one-element =
 
 ## La table en mots, ligne par ligne
 
-astra-table-head = Manche { $round }, au tour de { $name }. Élément actif : { $sphere }. { $left ->
+astra-table-head = Manche { $round }, c’est à { $name } de jouer. Élément actif : { $sphere }. { $left ->
         [0] La carte Fin de partie est apparue.
-        [one] { $left } carte au-dessus de Fin de partie.
-       *[other] { $left } cartes au-dessus de Fin de partie.
+        [one] { $left } carte avant la carte Fin de partie.
+       *[other] { $left } cartes avant la carte Fin de partie.
     }
-astra-table-place = Place { $place } : { $card } ({ $element }), { $marked ->
+astra-table-place = Emplacement { $place } : { $card } ({ $element }), { $marked ->
         [one] { $marked } étoile cochée
        *[other] { $marked } étoiles cochées
     } sur { $stars } : { $marks }.
-astra-table-fresh-place = Place { $place } : { $card } ({ $element }), { $stars } étoiles, aucune cochée.
-astra-table-empty-place = Place { $place } : vide.
-astra-table-dreamer = rêveur
+astra-table-fresh-place = Emplacement { $place } : { $card } ({ $element }), { $stars } étoiles, aucune cochée.
+astra-table-empty-place = Emplacement { $place } : vide.
+astra-table-dreamer = feutre du rêveur
 astra-table-journal = { $name } : renommée { $fame }, poussières { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, limite de cartes { $limit } ; actives : { $active } ; épuisées : { $exhausted }.
 astra-table-no-cards = aucune
 astra-table-ptolemy = { $name } : renommée { $fame }, poussières { $stardust }, télescopes { $telescopes } ; constellations découvertes : { $cards }.

@@ -11,38 +11,38 @@ other-ptolemy = Ptolémée
 
 setup-seats =
     { $given ->
-        [0] On ne peut pas jouer sans joueurs : le jeu en demande de { $least } à { $most }.
-        [one] On ne peut pas jouer à un seul joueur : le jeu en demande de { $least } à { $most }.
-       *[other] On ne peut pas jouer à { $given } joueurs : le jeu en demande de { $least } à { $most }.
+        [0] Il faut des joueurs : de { $least } à { $most }.
+        [one] Ce jeu ne se joue pas seul : il faut de { $least } à { $most } joueurs.
+       *[other] Ce jeu ne se joue pas à { $given } : il faut de { $least } à { $most } joueurs.
     }
 setup-unknown-option = L’option « { $key } » n’existe pas ; les options sont : { $known }.
 setup-no-options = L’option « { $key } » n’existe pas : le jeu n’en a aucune.
 setup-bad-value = L’option { $key } ne peut pas valoir « { $value } » ; valeurs possibles : { $expected }.
 expected-number = un nombre de { $least } à { $most }
 expected-word-or-number = « { $word } » ou un nombre de { $least } à { $most }
-expected-one-of = un de ces mots : { $words }
-expected-list = « { $alone } » seul, ou bien, séparés par des virgules, certains de ces mots : { $items } (chacun une fois au plus), { $again } (tant qu’il en reste à tirer)
-setup-excluded = L’option { $key } ne peut pas avoir à la fois « { $first } » et « { $second } » : ils s’excluent, gardez l’un des deux.
+expected-one-of = { $words }
+expected-list = « { $alone } » seul, ou une liste séparée par des virgules : { $items } (une fois chacun au plus), { $again } (tant qu’il en reste à tirer)
+setup-excluded = Option { $key } : « { $first } » et « { $second } » s’excluent, gardez l’un des deux.
 setup-option-needs-seats =
     { $seats ->
-        [one] L’option { $key } n’est possible que pour un seul joueur.
-       *[other] L’option { $key } n’est possible que pour { $seats } joueurs.
+        [one] L’option { $key } n’existe qu’en solo.
+       *[other] L’option { $key } n’existe qu’à { $seats } joueurs.
     }
 deal-first-seat = le premier joueur n’a pas de place
-deal-first-chosen = le premier joueur n’est pas celui que nomment les options
-deal-final-twice = la même carte Décompte final est donnée deux fois
-deal-not-whole = la pile n’a pas chaque carte une fois et une seule
+deal-first-chosen = le premier joueur n’est pas celui qu’indiquent les options
+deal-final-twice = la même carte Décompte final est distribuée deux fois
+deal-not-whole = une carte manque à la pile ou y figure deux fois
 deal-ptolemy-there = Ptolémée est là, mais il n’affronte qu’un seul joueur
-deal-ptolemy-missing = un joueur seul affronte Ptolémée, et celui-ci manque
+deal-ptolemy-missing = en solo, on affronte Ptolémée, et il manque
 deal-modifiers = les modificateurs ne sont pas ceux que demandent les options
-deal-ptolemys-final = Ptolémée devrait avoir une carte Décompte final avec le modificateur h3, et seulement alors
-deal-removed = d’autres cartes sont retirées que celles que les règles retirent
+deal-ptolemys-final = Ptolémée a une carte Décompte final si le modificateur h3 est choisi, et seulement dans ce cas
+deal-removed = les cartes retirées ne sont pas celles que prévoient les règles
 deal-names = il n’y a pas autant de noms que de places
 setup-bad-deal = La mise en place enregistrée est impossible : { $what }.
 
 ## Parties enregistrées
 
-record-empty = Le fichier ne contient aucune partie : sa première ligne devrait être {"{"}"is":"game",…{"}"}.
+record-empty = Le fichier ne contient aucune partie : sa première ligne doit être {"{"}"is":"game",…{"}"}.
 record-line = La ligne { $line } n’est pas une ligne de partie enregistrée : { $reason }.
 
 ## Relecture
@@ -51,42 +51,42 @@ replay-format = La partie est enregistrée au format { $found } ; cette version
 replay-game = La partie enregistrée est du jeu { $found } (règles { $found-rules }) et non du jeu { $expected } (règles { $expected-rules }).
 replay-seat = Ligne { $n } : il n’y a pas de place { $seat } à cette table.
 replay-data = La partie enregistrée a été jouée avec d’autres données (empreinte { $found }, ici { $expected }).
-replay-setup = La partie enregistrée ne peut pas être mise en place. { $reasons }
+replay-setup = Impossible de mettre en place la partie enregistrée. { $reasons }
 replay-seed = La mise en place enregistrée ne correspond pas à la graine enregistrée.
 replay-first-state = Le premier état a l’empreinte { $expected }, la partie enregistrée indique { $found }.
-replay-number = La ligne { $found } de la partie enregistrée vient après la ligne { $after } : les numéros devraient se suivre.
+replay-number = La ligne { $found } de la partie enregistrée vient après la ligne { $after } : les numéros doivent se suivre.
 replay-illegal = Ligne { $n } : coup interdit pour le joueur { $seat }. { $reason }
-replay-chance = Ligne { $n } : les tirages notés ne correspondent pas à l’action.
-replay-seed-in-play = Ligne { $n } : les tirages notés ne correspondent pas à la graine enregistrée.
+replay-chance = Ligne { $n } : les tirages enregistrés ne correspondent pas à l’action.
+replay-seed-in-play = Ligne { $n } : les tirages enregistrés ne correspondent pas à la graine enregistrée.
 replay-undo = Ligne { $n } : { $reason }
 replay-state = Ligne { $n } : l’état a l’empreinte { $expected }, la partie enregistrée indique { $found }.
 replay-no-end = La partie est terminée après la ligne { $after }, mais aucune ligne « end » ne la suit.
-replay-not-over = Ligne { $n } : selon l’enregistrement, la partie se termine ici, mais elle n’est pas terminée.
-replay-outcome = Ligne { $n } : le résultat noté n’est pas celui de la partie.
-replay-after-end = Ligne { $n } : la partie est déjà terminée, et rien ne doit suivre.
+replay-not-over = Ligne { $n } : la partie enregistrée s’arrête ici, mais elle n’est pas terminée.
+replay-outcome = Ligne { $n } : le résultat indiqué n’est pas celui de la partie.
+replay-after-end = Ligne { $n } : la partie est déjà terminée, rien ne doit suivre.
 
 ## Annulation
 
-undo-nothing = Rien à reprendre pour le joueur { $seat } : on ne reprend que ses propres dernières actions, tant que rien de caché n’est révélé et que personne d’autre n’agit.
+undo-nothing = Rien à annuler pour le joueur { $seat } : on n’annule que ses dernières actions, tant que rien n’a été révélé et que personne d’autre n’a joué.
 take-back-seat = Il n’y a pas de place { $seat } à cette table.
 take-back-over = La partie est terminée : on ne revient plus en arrière.
-take-back-not-earlier = La partie ne peut revenir qu’avant sa dernière ligne, donc pas à la ligne { $to }.
-take-back-forgotten = La partie ne peut pas revenir si loin : toutes les lignes qui y ont mené ne sont pas disponibles.
-take-back-broken = La partie ne peut pas revenir en arrière : son enregistrement ne mène pas à son état actuel.
+take-back-not-earlier = On ne peut revenir qu’avant la dernière ligne, donc pas à la ligne { $to }.
+take-back-forgotten = Impossible de revenir si loin : il manque des lignes de la partie.
+take-back-broken = Impossible de revenir en arrière : la partie enregistrée ne mène pas à l’état actuel.
 
 ## Ligne de commande
 
 cli-error = Erreur : { $message }
 cli-unknown-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
-cli-unknown-agent = Le joueur automatique « { $agent } » n’existe pas ; les joueurs automatiques sont : { $known } ; un niveau peut indiquer ses itérations, comme master:300.
-cli-bad-option = L’option « { $text } » devrait avoir la forme clé=valeur.
+cli-unknown-agent = La machine « { $agent } » n’existe pas ; les machines sont : { $known } ; un niveau peut fixer ses itérations, comme master:300.
+cli-bad-option = L’option « { $text } » doit avoir la forme clé=valeur.
 cli-file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
-cli-range = { $what } : il faut de { $least } à { $most }, et non { $value }.
+cli-range = { $what } doit aller de { $least } à { $most }, pas { $value }.
 cli-agents-too-many =
     { $given ->
-        [one] { $given } joueur automatique indiqué
-       *[other] { $given } joueurs automatiques indiqués
+        [one] { $given } machine indiquée
+       *[other] { $given } machines indiquées
     }{ $seats ->
         [one] , mais il n’y a qu’une place.
        *[other] , mais il n’y a que { $seats } places.
@@ -153,11 +153,11 @@ cli-col-magnitude = Magnitude
 cli-log-old-rules = Partie jouée selon la version { $version } des règles, qui n’est pas la plus récente.
 cli-log-setup = { $game } avec { $names }.
 cli-log-line = { $n }. { $name } : { $action }
-cli-log-undo = { $n }. { $name } reprend sa dernière action.
+cli-log-undo = { $n }. { $name } annule sa dernière action.
 cli-log-take-back =
     { $to ->
-        [0] { $n }. { $name } ramène la partie à son début.
-       *[other] { $n }. { $name } ramène la partie à son état d’après la ligne { $to }.
+        [0] { $n }. { $name } revient au début de la partie.
+       *[other] { $n }. { $name } revient en arrière, après la ligne { $to }.
     }
 cli-log-time-out = { $n }. { $name } n’a plus de temps.
 cli-log-come-back = { $n }. { $name } est de retour.

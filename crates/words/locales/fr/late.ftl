@@ -2,8 +2,8 @@
 
 late-chosen =
     { $count ->
-        [one] Le temps était écoulé, et une carte a été choisie pour vous : { $cards }.
-       *[other] Le temps était écoulé, et des cartes ont été choisies pour vous : { $cards }.
+        [one] Temps écoulé, une carte a été choisie pour vous : { $cards }.
+       *[other] Temps écoulé, des cartes ont été choisies pour vous : { $cards }.
     }
 late-close = D’accord
-read-close = C’est lu
+read-close = Compris

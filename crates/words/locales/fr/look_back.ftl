@@ -2,11 +2,11 @@
 
 past-tool = Revoir les coups
 past-tool-key = Revoir les coups passés (Maj et ←)
-past-looking = En arrière : coup { $at } sur { $last }
+past-looking = Retour en arrière : coup { $at } sur { $last }
 past-beginning = Avant le premier coup.
 past-moves = Coups
-past-back = Un coup en arrière
-past-forth = Un coup en avant
+past-back = Coup précédent
+past-forth = Coup suivant
 past-now = Revenir au direct
 past-now-key = Revenir au direct (Échap)
 past-news = Il y a du nouveau.

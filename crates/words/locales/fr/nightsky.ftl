@@ -53,7 +53,7 @@ nightsky-instrument-binoculars = jumelles
     .the = les jumelles
     .with = aux jumelles
     .falls = Les jumelles tombent
-nightsky-instrument-refractor = lunette astronomique
+nightsky-instrument-refractor = lunette
     .the = la lunette
     .with = à la lunette
     .falls = La lunette tombe
@@ -92,8 +92,8 @@ nightsky-big-bang-sentence = { $text }.
 nightsky-big-bang-clear_night = Nuit claire
     .text =
         { $amount ->
-            [one] ce tour-ci, l’instrument peut franchir { $amount } frontière de plus
-           *[other] ce tour-ci, l’instrument peut franchir { $amount } frontières de plus
+            [one] à ce tour, l’instrument choisi peut aller { $amount } case plus loin
+           *[other] à ce tour, l’instrument choisi peut aller { $amount } cases plus loin
         }
 nightsky-big-bang-shooting_star = Étoile filante
     .text =
@@ -102,24 +102,24 @@ nightsky-big-bang-shooting_star = Étoile filante
            *[other] { $amount } points d’émerveillement tout de suite
         }
 nightsky-big-bang-clouds = Nuages
-    .text = un instrument commun, au choix du joueur, ne peut servir à personne jusqu’au prochain tour de ce joueur
+    .text = un instrument commun, au choix du joueur, est inutilisable pour tous jusqu’au prochain tour de ce joueur
 nightsky-big-bang-conjunction = Conjonction
     .text = deux instruments communs, au choix du joueur, échangent leurs places
 nightsky-big-bang-new_moon = Nouvelle lune
     .text =
         { $amount ->
-            [one] ce tour-ci, chaque carte du joueur rapporte { $amount } point de plus à l’œil ou aux jumelles
-           *[other] ce tour-ci, chaque carte du joueur rapporte { $amount } points de plus à l’œil ou aux jumelles
+            [one] à ce tour, chaque carte du joueur rapporte { $amount } point de plus à l’œil ou aux jumelles
+           *[other] à ce tour, chaque carte du joueur rapporte { $amount } points de plus à l’œil ou aux jumelles
         }
 nightsky-big-bang-eclipse = Éclipse
     .text = on lance le dé, et le Soleil avance d’autant de signes
 nightsky-big-bang-star_party = Nuit des étoiles
-    .text = ce tour-ci, les autres peuvent se joindre à l’observation, même à l’œil
+    .text = à ce tour, les autres peuvent se joindre à l’observation, même à l’œil
 nightsky-big-bang-dew = Buée sur l’objectif
     .text =
         { $amount ->
-            [one] ce tour-ci, chaque carte rapporte { $amount } point de moins au télescope, mais jamais moins de 0
-           *[other] ce tour-ci, chaque carte rapporte { $amount } points de moins au télescope, mais jamais moins de 0
+            [one] à ce tour, chaque carte rapporte { $amount } point de moins au télescope, sans descendre sous 0
+           *[other] à ce tour, chaque carte rapporte { $amount } points de moins au télescope, sans descendre sous 0
         }
 nightsky-big-bang-big_bang = Big Bang
     .text = tous les instruments et tous les yeux sont de nouveau jetés au hasard sur le plateau
@@ -130,17 +130,17 @@ nightsky-action-pick = Prendre { $card }
 nightsky-action-roll = Lancer le dé
 nightsky-action-draw = Tirer une carte Big Bang
 nightsky-action-draw-none = Ne pas tirer de carte Big Bang
-nightsky-action-cloud = Envoyer des nuages devant { $instrument }
+nightsky-action-cloud = Couvrir { $instrument } de nuages
 nightsky-action-swap = Échanger { $instrument } ({ $place }) et { $other } ({ $other-place })
 nightsky-action-choose =
     { $borders ->
-        [one] Choisir { $instrument } { $in } ({ $borders } frontière)
-       *[other] Choisir { $instrument } { $in } (jusqu’à { $borders } frontières)
+        [one] Choisir { $instrument } { $in } ({ $borders } case)
+       *[other] Choisir { $instrument } { $in } (jusqu’à { $borders } cases)
     }
 nightsky-action-move =
     { $borders ->
-        [one] Déplacer { $instrument } jusqu’{ $to } ({ $borders } frontière)
-       *[other] Déplacer { $instrument } jusqu’{ $to } ({ $borders } frontières)
+        [one] Déplacer { $instrument } jusqu’{ $to } ({ $borders } case)
+       *[other] Déplacer { $instrument } jusqu’{ $to } ({ $borders } cases)
     }
 nightsky-action-move-any = Se déplacer jusqu’{ $to }
 nightsky-action-stay = Rester { $in }
@@ -152,7 +152,7 @@ nightsky-action-play =
     }
 nightsky-action-play-any = Observer { $card }
 nightsky-action-nothing = Ne rien observer
-nightsky-action-no-more = Ne plus rien observer
+nightsky-action-no-more = Terminer l’observation
 nightsky-action-not-join = Ne pas se joindre à l’observation
 
 ## Événements
@@ -171,7 +171,7 @@ nightsky-event-shooting-star =
         [one] { $name } voit une étoile filante et gagne { $points } point.
        *[other] { $name } voit une étoile filante et gagne { $points } points.
     }
-nightsky-event-clouded = { $name } envoie des nuages devant { $instrument }, jusqu’à son prochain tour.
+nightsky-event-clouded = { $name } couvre { $instrument } de nuages jusqu’à son prochain tour.
 nightsky-event-swapped = { $name } échange { $instrument } et { $other }.
 nightsky-event-sun-moved = Le dé donne { $roll } : le Soleil passe { $from } { $to }.
 nightsky-event-instrument-thrown = { $falls } { $in }.
@@ -179,8 +179,8 @@ nightsky-event-eye-thrown = { $name } : l’œil tombe { $in }.
 nightsky-event-instrument-chosen = { $name } choisit { $instrument }.
 nightsky-event-instrument-moved =
     { $borders ->
-        [1] { $name } déplace { $instrument } { $from } { $to }, en franchissant une frontière.
-       *[other] { $name } déplace { $instrument } { $from } { $to }, en franchissant { $borders } frontières.
+        [one] { $name } déplace { $instrument } { $from } { $to } ({ $borders } case).
+       *[other] { $name } déplace { $instrument } { $from } { $to } ({ $borders } cases).
     }
 nightsky-event-instrument-stayed = { $name } laisse { $instrument } { $in }.
 nightsky-event-sun-visited =
@@ -204,8 +204,8 @@ nightsky-event-doubled =
 # Plusieurs événements en une phrase du journal.
 nightsky-log-observed =
     { $points ->
-        [one] { $name } observe { $card } { $with } : { $points } point.
-       *[other] { $name } observe { $card } { $with } : { $points } points.
+        [one] { $name } observe { $card } { $with } : { $points } point.
+       *[other] { $name } observe { $card } { $with } : { $points } points.
     }
 nightsky-event-game-over = La partie est terminée.
 
@@ -213,21 +213,21 @@ nightsky-event-game-over = La partie est terminée.
 
 nightsky-illegal = { $sentence } ({ $rule })
 nightsky-illegal-game-over = La partie est terminée : il n’y a plus rien à jouer.
-nightsky-illegal-not-your-turn = Ce n’est pas à vous d’agir : attendez les autres.
+nightsky-illegal-not-your-turn = Ce n’est pas à vous de jouer : attendez les autres.
 nightsky-illegal-not-now = Ce n’est pas possible maintenant : choisissez une des actions proposées.
 nightsky-illegal-chosen-already = Vous avez déjà votre carte : attendez que les autres aient la leur.
-nightsky-illegal-not-to-choose = Cette carte n’est pas sur la table : prenez une de celles qui y sont.
+nightsky-illegal-not-to-choose = Cette carte n’est plus sur la table : prenez-en une autre.
 nightsky-illegal-the-die-decides = C’est le dé qui décide si une carte Big Bang est tirée : lancez-le.
-nightsky-illegal-no-die = Cette partie se joue sans le dé : tirez une carte Big Bang ou n’en tirez pas, à votre guise.
+nightsky-illegal-no-die = Cette partie se joue sans le dé : tirez une carte Big Bang ou non, à votre guise.
 nightsky-illegal-not-shared = L’œil est propre à chaque joueur : choisissez parmi les jumelles, la lunette et le télescope.
-nightsky-illegal-not-a-pair = Deux des instruments communs échangent leurs places : nommez-en deux, dans l’ordre jumelles, lunette, télescope.
-nightsky-illegal-clouded = Il y a des nuages devant cet instrument : choisissez-en un autre.
+nightsky-illegal-not-a-pair = Cet échange est impossible : choisissez deux instruments communs différents, dans l’ordre jumelles, lunette, télescope.
+nightsky-illegal-clouded = Cet instrument est dans les nuages : choisissez-en un autre.
 nightsky-illegal-there-already = L’instrument y est déjà : choisissez une autre constellation, ou restez sur place.
 nightsky-illegal-out-of-reach = Cette constellation est trop loin : choisissez-en une à portée, ou restez sur place.
 nightsky-illegal-not-your-card = Cette carte n’est pas à vous : jouez une des vôtres.
-nightsky-illegal-played-already = Cette carte a déjà été jouée : jouez-en une dont la face est encore visible.
-nightsky-illegal-not-here = Cette carte est d’une autre constellation : jouez-en une de la constellation où est l’instrument.
-nightsky-illegal-no-sun-here = Le Soleil n’est pas ici : les cartes du système solaire se jouent dans la constellation où il est.
+nightsky-illegal-played-already = Cette carte a déjà été jouée : jouez une carte encore face visible.
+nightsky-illegal-not-here = Cette carte est d’une autre constellation : jouez une carte de celle où se trouve l’instrument.
+nightsky-illegal-no-sun-here = Le Soleil n’est pas ici : les cartes du système solaire se jouent là où il se trouve.
 nightsky-illegal-two-already = On joue au plus deux cartes de la constellation et deux du système solaire : arrêtez-vous, ou jouez une carte de l’autre sorte.
 nightsky-illegal-not-joined = Le joueur dont c’est le tour n’a joué aucune carte de cette sorte : jouez une carte de la constellation ou du système solaire, selon ce qu’il a observé.
 
@@ -237,12 +237,12 @@ nightsky-source-eye = œil
     .why = Cartes observées à l’œil nu.
 nightsky-source-binoculars = jumelles
     .why = Cartes observées aux jumelles.
-nightsky-source-refractor = lunette astronomique
-    .why = Cartes observées à la lunette astronomique.
+nightsky-source-refractor = lunette
+    .why = Cartes observées à la lunette.
 nightsky-source-telescope = télescope
     .why = Cartes observées au télescope.
 nightsky-source-doubled = dernière observation doublée
-    .why = La dernière observation compte double pour qui a observé toutes ses cartes.
+    .why = La dernière observation compte double pour un joueur qui a observé toutes ses cartes.
 nightsky-source-sun = visites au Soleil
     .why = 1 point par visite au Soleil.
 nightsky-source-shooting_star = étoiles filantes
@@ -251,18 +251,18 @@ nightsky-source-shooting_star = étoiles filantes
 ## Options
 
 nightsky-option-draft =
-    .meaning = Le choix des cartes : tous en même temps, le plus rapide étant le premier servi (rush, comme sans cette option), ou chacun son tour, un autre joueur commençant à chaque étape (turns).
+    .meaning = Le choix des cartes : tous en même temps, premier arrivé, premier servi (rush, par défaut), ou chacun son tour, un autre joueur commençant à chaque étape (turns).
 nightsky-option-die =
-    .meaning = Qui décide si une carte Big Bang est tirée : le dé (on, comme sans cette option) ou le joueur (off).
+    .meaning = Qui décide de tirer une carte Big Bang : le dé (on, par défaut) ou le joueur (off).
 nightsky-option-sun =
-    .meaning = Où est le Soleil au début : dans un signe du Zodiaque au hasard (random, comme sans cette option), ou dans un de ceux-ci : aries, taurus, gemini, cancer, leo, virgo, libra, scorpius, sagittarius, capricornus, aquarius, pisces.
+    .meaning = Où se trouve le Soleil au début : dans un signe du zodiaque au hasard (random, par défaut), ou dans l’un de ceux-ci : aries, taurus, gemini, cancer, leo, virgo, libra, scorpius, sagittarius, capricornus, aquarius, pisces.
 nightsky-option-cards =
-    .meaning = Vos propres cartes au lieu des 108 du jeu ; almagest cards nightsky --check FICHIER dit ce qui n’y va pas.
+    .meaning = Vos propres cartes au lieu des 108 du jeu ; vérifiez-les avec almagest cards nightsky --check FICHIER.
 
 ## Erreurs dans une mise en place enregistrée
 
-deal-spread = il n’y a pas autant de cartes sur la table que pour ce nombre de joueurs
-deal-sun-chosen = le Soleil n’est pas dans le signe que nomment les options
+deal-spread = le nombre de cartes sur la table ne correspond pas au nombre de joueurs
+deal-sun-chosen = le Soleil n’est pas dans le signe qu’indiquent les options
 
 ## La table en mots, ligne par ligne
 
@@ -271,7 +271,7 @@ nightsky-table-draft = Choix des cartes, étape { $round }, en attente : { $nam
 nightsky-table-over = Manche { $round } : la partie est terminée.
 nightsky-table-instruments = Instruments communs : { $instruments }.
 nightsky-table-instrument = { $instrument } { $in }
-nightsky-table-instrument-clouded = { $instrument } { $in } (sous les nuages)
+nightsky-table-instrument-clouded = { $instrument } { $in } (dans les nuages)
 nightsky-table-sun = Le Soleil est { $in }. Cartes Big Bang dans la pile : { $pile }.
 nightsky-table-drawn = Carte Big Bang { $card }.
 nightsky-table-rolled = Le dé donne { $roll } : pas de carte Big Bang.
@@ -283,8 +283,8 @@ nightsky-table-to-choose =
     }
 nightsky-table-played =
     { $n ->
-        [one] { $n } carte jouée, à compter encore : { $cards }.
-       *[other] { $n } cartes jouées, à compter encore : { $cards }.
+        [one] { $n } carte jouée, pas encore comptée : { $cards }.
+       *[other] { $n } cartes jouées, pas encore comptées : { $cards }.
     }
 nightsky-table-player =
     { $points ->
@@ -305,19 +305,19 @@ nightsky-stage-drafting-turns =
         [one] Prenez la dernière carte sur la table.
        *[other] Prenez une des { $n } cartes sur la table.
     }
-nightsky-stage-rolling = Lancez le dé : un chiffre pair amène une carte Big Bang.
-nightsky-stage-drawing = Tirez une carte Big Bang, ou aucune.
-nightsky-stage-clouding = Envoyez des nuages devant un instrument commun.
+nightsky-stage-rolling = Lancez le dé : pair, vous tirez une carte Big Bang.
+nightsky-stage-drawing = Tirez une carte Big Bang, ou n’en tirez pas.
+nightsky-stage-clouding = Couvrez de nuages un instrument commun.
 nightsky-stage-swapping = Échangez deux instruments communs.
-nightsky-stage-choosing = Choisissez avec quoi observer.
-nightsky-stage-choosing-clouds = Choisissez avec quoi observer ; il y a des nuages devant { $instruments }.
+nightsky-stage-choosing = Choisissez un instrument d’observation.
+nightsky-stage-choosing-clouds = Choisissez un instrument d’observation ; nuages sur { $instruments }.
 nightsky-stage-moving =
     { $borders ->
-        [1] Déplacez { $instrument } d’une frontière, ou restez { $in }.
-       *[other] Déplacez { $instrument } de { $borders } frontières au plus, ou restez { $in }.
+        [one] Déplacez { $instrument } d’une case ou restez { $in }.
+       *[other] Déplacez { $instrument } de { $borders } cases au plus ou restez { $in }.
     }
 nightsky-stage-observing = Jouez une ou deux cartes { $of } { $with }, ou aucune.
 nightsky-stage-observing-sun = Jouez des cartes { $of } et du système solaire { $with }, au plus deux de chaque sorte, ou aucune.
 nightsky-stage-observing-more = Jouez une autre carte, ou arrêtez-vous.
-nightsky-stage-joining = { $name } observe { $in } { $with } : observation ouverte à { $others }.
+nightsky-stage-joining = { $name } observe { $in } { $with } ; peuvent se joindre à l’observation : { $others }.
 nightsky-stage-over = La partie est terminée.

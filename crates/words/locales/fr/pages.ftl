@@ -2,11 +2,11 @@
 
 page-problem = Cela n’a pas marché
 page-who = Nous ne vous connaissons pas encore ; jouez une partie, ou choisissez un nom dans les réglages.
-page-bad-address = Cette adresse est illisible ; vérifiez-la, ou repartez de l’accueil.
-page-back = Revenir où vous étiez
+page-bad-address = Cette adresse est incorrecte ; vérifiez-la, ou repartez de l’accueil.
+page-back = Retour à la page précédente
 page-home = Retour à l’accueil
 page-skip = Aller au contenu
-page-tools = La maison
+page-tools = Menu
 page-rules = Règles
 page-settings = Réglages
 page-night = Sombre
@@ -16,6 +16,6 @@ page-guest-name = Guetteur d’étoiles
 page-cards = Cartes
 page-sky = Planisphère
 page-about = À propos
-page-api = Interface pour programmes
+page-api = API
 page-games = Les jeux
 page-own-name = Français

@@ -1,18 +1,18 @@
-## La revue : aide, erreurs et affichage
+## L’analyse : aide, erreurs et affichage
 
 help-usage-review = almagest review FICHIER [OPTIONS]
-help-review = Revoir une partie enregistrée : comment chaque décision a changé les chances de gagner, et ce qui aurait été mieux.
-help-review-game = Quelle partie du fichier, à partir de 1 ; nécessaire s’il y en a plusieurs
-help-review-iterations = Réfléchir à chaque décision pendant ce nombre d’itérations [par défaut : autant qu’un master]
-help-review-think-ms = Réfléchir à chaque décision pendant ce nombre de millisecondes
-help-review-seed = Un texte quelconque ; le même donne la même revue, sauf si la réflexion est mesurée en temps [par défaut : review]
-help-review-threads = Nombre de fils d’exécution [par défaut : tous] ; en itérations, la revue n’en dépend pas
-help-mistakes = Combien des plus grandes erreurs nommer à la fin [par défaut : 5]
+help-review = Analyser une partie enregistrée : l’effet de chaque décision sur les chances de gagner, et ce qui aurait été mieux.
+help-review-game = Partie du fichier, à partir de 1 ; à indiquer s’il y en a plusieurs
+help-review-iterations = Itérations de réflexion par décision [par défaut : celles de master]
+help-review-think-ms = Millisecondes de réflexion par décision
+help-review-seed = Graine du hasard, un texte quelconque : la même redonne la même analyse, sauf si la réflexion est mesurée en temps [par défaut : review]
+help-review-threads = Nombre de fils d’exécution [par défaut : tous] ; sans effet sur l’analyse si la réflexion est en itérations
+help-mistakes = Nombre d’erreurs à citer à la fin, les plus graves d’abord [par défaut : 5]
 
-cli-review-which = { $file } contient { $games } parties : dites avec --game laquelle revoir.
+cli-review-which = { $file } contient { $games } parties : indiquez laquelle analyser avec --game.
 cli-review-legend = Après chaque décision, les chances de gagner de son joueur, d’après ce qu’il pouvait savoir :
 cli-review-line = { $n }. { $name } : { $action } – { $chance } %
-cli-review-mistake = { $n }. { $name } : { $action } – { $chance } % – une erreur, { $loss } % de perdus
+cli-review-mistake = { $n }. { $name } : { $action } – { $chance } % – erreur, perte de { $loss } %
 cli-review-judged =
     { $decisions ->
         [one] { $decisions } décision
@@ -24,7 +24,7 @@ cli-review-judged =
     }
 cli-review-largest =
     { $count ->
-        [one] La plus grande erreur :
-       *[other] Les { $count } plus grandes erreurs :
+        [one] L’erreur la plus grave :
+       *[other] Les { $count } erreurs les plus graves :
     }
-cli-review-better = { $n }. { $name } : { $action } – { $chance } %. Mieux : { $better } – { $best } %. Perdus : { $loss } %.
+cli-review-better = { $n }. { $name } : { $action } – { $chance } %. Mieux : { $better } – { $best } %. Perte : { $loss } %.

@@ -3,35 +3,58 @@
 help-usage-serve = almagest serve [OPTIONS]
 help-usage-token = almagest token NOM [OPTIONS]
 help-usage-backup = almagest backup FICHIER [OPTIONS]
-help-serve = Servir des tables aux personnes et aux programmes. Chaque réglage est aussi une variable d’environnement.
-help-addr = Où écouter [par défaut : 127.0.0.1:8888 ; variable ALMAGEST_ADDR]
-help-db = La base de données [par défaut : almagest.db dans le dossier de vos données ; variable ALMAGEST_DB]
+help-serve = Ouvrir des tables aux joueurs et aux programmes. Chaque réglage est aussi une variable d’environnement.
+help-addr = Adresse et port d’écoute [par défaut : 127.0.0.1:8888 ; variable ALMAGEST_ADDR]
+help-db = Fichier de la base de données [par défaut : almagest.db dans votre dossier de données ; variable ALMAGEST_DB]
 help-open = Ouvrir le navigateur
-help-log = Comment écrire le journal : text, json ou off [par défaut : text ; variable ALMAGEST_LOG]
-help-log-level = Ce qu’on y écrit : error, warn, info ou debug [par défaut : info ; variable ALMAGEST_LOG_LEVEL]
-help-think-threads = Fils d’exécution pour les joueurs-machines [par défaut : tous les cœurs sauf un ; variable ALMAGEST_THINK_THREADS]
-help-limit-requests = Requêtes par seconde d’un client ; 0 : sans limite [par défaut : 50 ; variable ALMAGEST_LIMIT_REQUESTS]
-help-limit-guests = Nouveaux invités par minute depuis une adresse ; 0 : sans limite [par défaut : 30 ; variable ALMAGEST_LIMIT_GUESTS]
-help-limit-tables = Tables non finies d’un joueur [par défaut : 50 ; variable ALMAGEST_LIMIT_TABLES]
-help-limit-streams = Flux de nouvelles vers un client [par défaut : 32 ; variable ALMAGEST_LIMIT_STREAMS]
-help-limit-hints = Conseils qu’un joueur peut attendre [par défaut : 2 ; variable ALMAGEST_LIMIT_HINTS]
-help-message-bytes = Octets d’une requête au plus [par défaut : 16384 ; variable ALMAGEST_MESSAGE_BYTES]
-help-record-bytes = Octets d’un enregistrement apporté au plus [par défaut : 4194304 ; variable ALMAGEST_RECORD_BYTES]
-help-snapshot-every = Lignes d’une partie après lesquelles un instantané est gardé [par défaut : 64 ; variable ALMAGEST_SNAPSHOT_EVERY]
-help-expire-days = Jours sans coup après lesquels une table est fermée ; 0 : jamais [par défaut : 30 ; variable ALMAGEST_EXPIRE_DAYS]
-help-rest-minutes = Minutes après lesquelles une table que personne ne regarde quitte la mémoire [par défaut : 5 ; variable ALMAGEST_REST_MINUTES]
-help-grace-seconds = Secondes d’attente pour les requêtes en cours à l’arrêt [par défaut : 10 ; variable ALMAGEST_GRACE_SECONDS]
-help-secure-cookies = N’envoyer les cookies que par des connexions chiffrées [variable ALMAGEST_SECURE_COOKIES]
-help-behind-proxy = Un mandataire placé devant indique les adresses des clients [variable ALMAGEST_BEHIND_PROXY]
-help-token = Créer un joueur pour un programme, et afficher son jeton.
+help-log = Format du journal : text, json ou off [par défaut : text ; variable ALMAGEST_LOG]
+help-log-level = Détail du journal : error, warn, info ou debug [par défaut : info ; variable ALMAGEST_LOG_LEVEL]
+help-metrics-addr = Adresse et port de /metrics, qui n’est pas servi au public [variable ALMAGEST_METRICS_ADDR]
+help-public-url = L’adresse qu’utilisent les visiteurs, par exemple https://almagest.example ; pour un site derrière un proxy [variable ALMAGEST_PUBLIC_URL]
+help-think-threads = Fils d’exécution pour les machines [par défaut : tous les cœurs sauf un ; variable ALMAGEST_THINK_THREADS]
+help-limit-requests = Requêtes par seconde et par client ; 0 : sans limite [par défaut : 50 ; variable ALMAGEST_LIMIT_REQUESTS]
+help-limit-guests = Nouveaux invités par minute et par adresse ; 0 : sans limite [par défaut : 30 ; variable ALMAGEST_LIMIT_GUESTS]
+help-limit-connections = Connexions ouvertes en tout ; 0 : autant que le système en permet [par défaut : 10000 ; variable ALMAGEST_LIMIT_CONNECTIONS]
+help-limit-connections-per-address = Connexions ouvertes par adresse, sauf derrière un proxy ; 0 : sans limite [par défaut : 200 ; variable ALMAGEST_LIMIT_CONNECTIONS_PER_ADDRESS]
+help-limit-tables = Tables en cours par joueur [par défaut : 50 ; variable ALMAGEST_LIMIT_TABLES]
+help-limit-streams = Flux de mises à jour par client [par défaut : 32 ; variable ALMAGEST_LIMIT_STREAMS]
+help-limit-hints = Conseils en attente par joueur [par défaut : 2 ; variable ALMAGEST_LIMIT_HINTS]
+help-message-bytes = Taille maximale d’une requête, en octets [par défaut : 16384 ; variable ALMAGEST_MESSAGE_BYTES]
+help-record-bytes = Taille maximale d’une partie importée, en octets [par défaut : 4194304 ; variable ALMAGEST_RECORD_BYTES]
+help-snapshot-every = Lignes d’une partie entre deux instantanés [par défaut : 64 ; variable ALMAGEST_SNAPSHOT_EVERY]
+help-expire-days = Jours sans coup avant de fermer une table ; 0 : jamais [par défaut : 30 ; variable ALMAGEST_EXPIRE_DAYS]
+help-delete-days = Jours avant de supprimer les tables importées, fermées ou abandonnées ; 0 : jamais [par défaut : 90 ; variable ALMAGEST_DELETE_DAYS]
+help-rest-minutes = Minutes avant de retirer de la mémoire une table que personne ne regarde [par défaut : 5 ; variable ALMAGEST_REST_MINUTES]
+help-grace-seconds = À l’arrêt, secondes d’attente pour les requêtes en cours [par défaut : 10 ; variable ALMAGEST_GRACE_SECONDS]
+help-secure-cookies = N’envoyer les cookies que sur des connexions chiffrées [variable ALMAGEST_SECURE_COOKIES]
+help-behind-proxy = Le serveur est derrière un proxy, qui indique l’adresse des clients [variable ALMAGEST_BEHIND_PROXY]
+help-token = Créer un joueur pour un programme, et afficher son jeton d’accès.
 help-token-name = Le nom du joueur
+help-prune = Dire combien de tables importées, fermées ou abandonnées sont assez anciennes pour être supprimées. Le serveur les supprime de lui-même.
+help-prune-delete = Les supprimer maintenant
+help-usage-prune = almagest prune [OPTIONS]
+help-rotate-key = Remplacer la clé qui signe les cookies. Chacun reste connecté ; l’ancienne clé vaut encore 30 jours.
+help-usage-rotate-key = almagest rotate-key [OPTIONS]
 help-backup = Copier la base de données dans un nouveau fichier, même pendant que le serveur tourne.
 help-backup-file = Le nouveau fichier
-serve-listening = Almagest est à { $address } (base de données : { $db }) ; arrêtez-le avec Ctrl+C.
-serve-bad-address = --addr devrait être une adresse et un port comme 127.0.0.1:8888, pas « { $value } ».
-serve-cannot-listen = Il n’est pas possible d’écouter à { $address } : { $reason }. Nommez-en une autre avec --addr.
-serve-in-use = un autre programme y écoute
+serve-listening = Almagest est ouvert à l’adresse { $address } (base de données : { $db }) ; Ctrl+C pour l’arrêter.
+serve-metrics = Les mesures sont à l’adresse { $address }/metrics.
+serve-bad-public-url = « { $value } » n’est pas l’adresse d’un site. Elle doit ressembler à https://almagest.example, sans chemin.
+serve-bad-address = { $flag } doit être une adresse et un port, comme 127.0.0.1:8888, pas « { $value } ».
+serve-cannot-listen = Impossible d’écouter à l’adresse { $address } : { $reason }. Indiquez-en une autre avec --addr.
+serve-in-use = un autre programme l’utilise déjà
 serve-refuses = Le système refuse : { $reason }.
+prune-would = { $count ->
+    [0] Aucune table ne serait supprimée : aucune n’a été importée, fermée ou abandonnée il y a plus de { $days } jours.
+    [one] 1 table serait supprimée : importée, fermée ou abandonnée il y a plus de { $days } jours.
+   *[other] { $count } tables seraient supprimées : importées, fermées ou abandonnées il y a plus de { $days } jours.
+}
+prune-done = { $count ->
+    [0] Aucune table n’a été supprimée.
+    [one] 1 table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+}
+rotate-key-done = La clé est remplacée. L’ancienne reconnaît encore les cookies pendant 30 jours.
 backup-done = { $db } a été copiée dans { $file }.
-backup-none = Il n’y a pas de base de données à { $db } ; nommez-en une avec --db.
-serve-reached = D’autres appareils de votre réseau l’atteignent à { $address }.
+backup-none = Aucune base de données dans { $db } ; indiquez-en une avec --db.
+serve-reached = Sur les autres appareils de votre réseau, ouvrez { $address }.

@@ -1,14 +1,14 @@
 ## La commande sky
 
 help-usage-sky = almagest sky --lat DEGRÉS --lon DEGRÉS [OPTIONS]
-help-sky = Dire ce qu’il y a à voir dans le vrai ciel, en un lieu et à un moment.
+help-sky = Indiquer ce qu’il y a à voir dans le vrai ciel, pour un lieu et un moment donnés.
 help-lat = Latitude du lieu en degrés, négative au sud : 48.85
 help-lon = Longitude du lieu en degrés, négative à l’ouest : 2.35
-help-sky-at = Date et heure avec le décalage de l’UTC : 2026-11-15T21:00:00+01:00 [par défaut : maintenant]
+help-sky-at = Date et heure, avec le décalage par rapport à l’UTC : 2026-11-15T21:00:00+01:00 [par défaut : maintenant]
 
-sky-needs-place = Le ciel dépend du lieu : donnez --lat et --lon en degrés, par exemple --lat 48.85 --lon 2.35.
+sky-needs-place = Le ciel dépend du lieu : indiquez --lat et --lon en degrés, par exemple --lat 48.85 --lon 2.35.
 sky-bad-degrees = { $name } doit être un nombre de degrés, par exemple { $example }, pas « { $value } ».
-sky-bad-time = --at doit être une date et une heure avec le décalage de l’UTC, par exemple 2026-11-15T21:00:00+01:00, pas « { $value } ».
+sky-bad-time = --at doit être une date et une heure avec le décalage par rapport à l’UTC, par exemple 2026-11-15T21:00:00+01:00, pas « { $value } ».
 
 ## Lieux et moments non valables
 
@@ -39,7 +39,7 @@ sky-phase-last-quarter = dernier quartier
 sky-phase-waning-crescent = dernier croissant
 sky-constellations =
     { $n ->
-        [one] Une constellation est au-dessus de l’horizon :
+        [one] { $n } constellation est au-dessus de l’horizon :
        *[other] { $n } constellations sont au-dessus de l’horizon :
     }
 sky-col-body = astre
@@ -109,14 +109,14 @@ sky-month-12 = décembre
 
 ## Images du ciel
 
-sky-picture-horizon = { $place }, { $date }, { $time } : le ciel vers le { $compass }
+sky-picture-horizon = { $place }, { $date }, { $time } : le ciel, direction { $compass }
 sky-picture-planisphere = { $place }, { $date }, { $time } : le ciel entier, le zénith au milieu
 sky-picture-magnitudes = Magnitudes
 
 ## Ce qu’il faut chercher cette nuit
 
-sky-tonight = Cette nuit au-dessus de { $place }, { $time }.
-sky-now = Maintenant au-dessus de { $place }, { $time }.
+sky-tonight = Cette nuit à { $place }, { $time }.
+sky-now = En ce moment à { $place }, { $time }.
 sky-tonight-planet = { $towards }, voici { $the } ; { $wanderer } est { $in }.
 sky-tonight-moon = { $towards }, voici { $the } ; la Lune est { $in }.
 sky-tonight-stars = { $towards }, voici { $the }.

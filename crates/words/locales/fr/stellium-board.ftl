@@ -4,7 +4,7 @@ stellium-board-universe = L’univers
 stellium-board-symbol = symbole { $colour }
 stellium-board-empty = vide
 # Pour les lecteurs d’écran, après le nom d’une case : « touche : galaxie II, gauche (Étoile) ».
-stellium-board-touches = touche : { $list }
+stellium-board-touches = touche : { $list }
 stellium-board-objectives = Objectifs
 stellium-board-offer-later = un par tour, à la fin
 stellium-board-offer-now = prenez-en un
@@ -15,21 +15,21 @@ stellium-board-struck = repoussée
 
 # Ce que l’on sent en touchant les astres.
 stellium-board-touch-planet = lisse
-stellium-board-touch-comet = rugueuse
+stellium-board-touch-comet = râpeuse
 stellium-board-touch-star = granuleuse
 stellium-board-touch-supernova = irrégulière
 
 # L’effet de leur influence, en un mot ou deux.
 stellium-board-deed-planet = permuter
-stellium-board-deed-comet = heurter
+stellium-board-deed-comet = pousser
 stellium-board-deed-star = pivoter
 stellium-board-deed-supernova = attirer
 
 # Ce qui suit la pose d’un astre.
-stellium-board-place-planet = Ensuite deux astres voisins échangent leurs places.
+stellium-board-place-planet = Ensuite, une autre Planète échange sa place avec un astre voisin.
 stellium-board-place-comet = Elle prend la place d’un astre et le repousse.
-stellium-board-place-star = Ensuite sa galaxie pivote.
-stellium-board-place-supernova = Ensuite un trou noir attire un astre.
+stellium-board-place-star = Ensuite, sa galaxie pivote.
+stellium-board-place-supernova = Ensuite, un trou noir attire un astre.
 
 ## Le côté de l’observateur
 
@@ -43,12 +43,12 @@ stellium-board-tokens = Jetons d’influence
 stellium-board-tokens-note = 1 Stellium chacun à la fin
 stellium-board-token = jeton { $token } : { $influence }
 stellium-board-token-spent = jeton { $token } : { $influence }, utilisé
-stellium-board-token-planet = Utiliser ce jeton : l’astre permute un autre du même type avec un voisin. Choisissez un emplacement vide.
-stellium-board-token-comet = Utiliser ce jeton : l’astre prend la place d’un autre et le repousse. Choisissez un astre.
-stellium-board-token-star = Utiliser ce jeton : l’astre fait pivoter la galaxie où il est posé. Choisissez un emplacement vide.
-stellium-board-token-supernova = Utiliser ce jeton : un trou noir attire un astre. Choisissez un emplacement vide.
+stellium-board-token-planet = Avec ce jeton, un autre astre du même type échange sa place avec un voisin. Choisissez un emplacement vide.
+stellium-board-token-comet = Avec ce jeton, votre astre prend la place d’un autre et le repousse. Choisissez un astre.
+stellium-board-token-star = Avec ce jeton, la galaxie où vous posez l’astre pivote. Choisissez un emplacement vide.
+stellium-board-token-supernova = Avec ce jeton, un trou noir attire un astre. Choisissez un emplacement vide.
 stellium-board-done = Validés
-stellium-board-done-points = Vos Stellium
+stellium-board-done-points = Stellium
 stellium-board-done-objectives =
     { $n ->
         [one] { $n } objectif
@@ -96,18 +96,18 @@ stellium-board-galaxy-label =
         [one] Galaxie { $galaxy } ({ $disc }), { $n } astre
        *[other] Galaxie { $galaxy } ({ $disc }), { $n } astres
     }
-stellium-board-why-points = Les Stellium des objectifs validés. Quand un joueur en a { $limit }, on termine la manche, et la partie est finie.
-stellium-board-why-points-final = Objectifs, jetons d’influence restants et couleurs, tous ensemble.
+stellium-board-why-points = Les Stellium des objectifs validés. Quand un joueur en a { $limit }, on termine la manche et la partie se termine.
+stellium-board-why-points-final = Objectifs, jetons d’influence non utilisés et couleurs.
 stellium-board-why-first = Ce joueur commence chaque manche, pendant toute la partie.
-stellium-board-why-token-planet = À la place de sa propre influence, l’astre que vous posez peut permuter un autre astre de son type avec un voisin. Non utilisé, le jeton vaut 1 Stellium à la fin.
-stellium-board-why-token-comet = À la place de sa propre influence, l’astre que vous posez peut entrer en collision : il prend la place d’un astre et le repousse. Non utilisé, le jeton vaut 1 Stellium à la fin.
-stellium-board-why-token-star = À la place de sa propre influence, l’astre que vous posez peut faire pivoter sa galaxie. Non utilisé, le jeton vaut 1 Stellium à la fin.
-stellium-board-why-token-supernova = À la place de sa propre influence, l’astre que vous posez peut faire attirer un astre par un trou noir. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-planet = L’astre que vous posez peut utiliser cette influence au lieu de la sienne : un autre astre de son type échange sa place avec un voisin. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-comet = L’astre que vous posez peut utiliser cette influence au lieu de la sienne : il prend la place d’un astre et le repousse. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-star = L’astre que vous posez peut utiliser cette influence au lieu de la sienne : sa galaxie pivote. Non utilisé, le jeton vaut 1 Stellium à la fin.
+stellium-board-why-token-supernova = L’astre que vous posez peut utiliser cette influence au lieu de la sienne : un trou noir attire un astre. Non utilisé, le jeton vaut 1 Stellium à la fin.
 stellium-board-why-token-spent = Vous avez utilisé ce jeton. Chaque jeton non utilisé vaut 1 Stellium à la fin.
 stellium-board-why-tokens =
     { $n ->
-        [0] { $name } a utilisé tous ses jetons d’influence. Chacun aurait valu 1 Stellium à la fin.
-       *[other] { $name } peut utiliser une fois chacune de ces influences ({ $list }) à la place de celle d’un astre.
+        [0] { $name } a utilisé tous ses jetons d’influence. Chaque jeton non utilisé vaut 1 Stellium à la fin.
+       *[other] { $name } peut utiliser une fois chacune de ces influences ({ $list }) au lieu de celle d’un astre.
     }
 stellium-board-why-hand =
     { $n ->
@@ -125,21 +125,21 @@ stellium-board-why-bag =
        *[other] Un tour commence dans le sac : le joueur touche l’un de ses { $n } astres, au hasard, et le garde ou le relâche.
     }
 stellium-board-why-bag-sure = Un tour commence dans le sac : le joueur y pioche un astre du type de son choix.
-stellium-board-why-bag-empty = Le sac est vide : on ne pioche pas d’astre, et le tour passe aux objectifs.
+stellium-board-why-bag-empty = Le sac est vide : on ne pioche pas d’astre, et on passe aux objectifs.
 stellium-board-why-reserve =
     { $n ->
         [0] La réserve est vide. Dès qu’un objectif ne peut plus être remplacé, on termine la manche et on en joue encore une.
        *[other] Chaque objectif pris est remplacé par un autre de la réserve. Dès que ce n’est plus possible, on termine la manche et on en joue encore une.
     }
-stellium-board-why-galaxy = L’influence d’une Étoile fait pivoter cette galaxie et tout ce qu’elle porte, d’un à cinq sixièmes de tour. Une galaxie restée sans astre est rechargée.
+stellium-board-why-galaxy = L’influence d’une Étoile fait pivoter cette galaxie et tout ce qu’elle porte, d’un à cinq sixièmes de tour. Une galaxie vide est rechargée.
 stellium-board-why-hole = Trou noir : on n’y pose pas d’astre, mais un astre peut y être repoussé, permuté ou attiré. Il n’appartient à aucune galaxie.
-stellium-board-why-symbol = { $bodies } sur ces symboles : un objectif les compte ({ $n } pour l’instant). Une galaxie rechargée reçoit ses astres sur des symboles.
+stellium-board-why-symbol = { $bodies } sur ces symboles : un objectif les compte ({ $n } pour l’instant). Une galaxie rechargée reçoit ses astres sur ses symboles.
 
 ## Faits et étapes
 
 stellium-board-fact-round = Manche { $round }
 stellium-board-fact-players = { $n } joueurs
-stellium-board-fact-limit = jusqu’à { $limit }
+stellium-board-fact-limit = limite : { $limit }
 stellium-board-fact-own-turn = à vous
 stellium-board-fact-turn = { $name } joue
 stellium-board-fact-last = dernière manche
@@ -152,41 +152,42 @@ stellium-board-step-objective = Objectif
 
 ## La décision
 
-stellium-board-ask-feeling = Au toucher, { $touch } : { $body }. La garder ?
+stellium-board-ask-feeling = Vous sentez { $body }, { $touch } au toucher. La garder ?
 stellium-board-ask-grasping = Quel astre piochez-vous ?
-stellium-board-ask-placing = { $body } : posez-la sur un emplacement vide.
-stellium-board-ask-striking = { $body } : posez-la sur l’astre à heurter.
-stellium-board-ask-influence-planet = Permutation ({ $body }) : échangez-en une autre avec une voisine.
-stellium-board-ask-influence-comet = { $body } : repoussez-la.
-stellium-board-ask-influence-star = Faites pivoter la galaxie { $galaxy } : où s’arrête-t-elle ({ $body }) ?
+stellium-board-ask-placing = Posez votre { $body } sur un emplacement vide.
+stellium-board-ask-striking = Posez votre { $body } à la place d’un astre : elle le repousse.
+stellium-board-ask-influence-planet = Échangez une autre { $body } avec un astre voisin.
+stellium-board-ask-influence-comet = Repoussez cette { $body }.
+stellium-board-ask-influence-star = Faites pivoter la galaxie { $galaxy } : où s’arrête votre { $body } ?
 stellium-board-ask-influence-supernova = Attraction : choisissez un trou noir, puis l’astre qu’il attire.
-stellium-board-ask-pushing = { $body } : dans quelle direction ?
+stellium-board-ask-pushing = Dans quelle direction pousser cette { $body } ?
 stellium-board-ask-reloading = La galaxie { $galaxy } est vide : choisissez un des astres piochés, puis son emplacement.
 stellium-board-ask-validating = Quel objectif validez-vous ?
 stellium-board-ask-validating-none = Rien à valider.
-stellium-board-ask-leaving = Lequel des astres utilisés reste ?
-stellium-board-ask-exchanging = Gardez vos trois objectifs, ou écartez-en un pour un nouveau.
+stellium-board-ask-ways = Choisissez les astres de « { $objective } » : appuyez sur l’un d’eux.
+stellium-board-ask-leaving = Quel astre laissez-vous en place ?
+stellium-board-ask-exchanging = Gardez vos trois objectifs, ou écartez-en un pour en prendre un nouveau.
 stellium-board-ask-taking = Prenez un des objectifs face visible.
 
 stellium-board-wait-feeling = { $name } cherche dans le sac.
 stellium-board-wait-grasping = { $name } pioche un astre.
-stellium-board-wait-placing = { $name } pose un astre : { $body }.
-stellium-board-wait-striking = { $name } va heurter un astre : { $body }.
+stellium-board-wait-placing = { $name } pose une { $body }.
+stellium-board-wait-striking = { $name } va repousser un astre avec une { $body }.
 stellium-board-wait-influence-planet = { $name } permute deux astres.
-stellium-board-wait-influence-comet = { $name } repousse : { $body }.
+stellium-board-wait-influence-comet = { $name } repousse une { $body }.
 stellium-board-wait-influence-star = { $name } fait pivoter la galaxie { $galaxy }.
 stellium-board-wait-influence-supernova = { $name } attire un astre dans un trou noir.
-stellium-board-wait-pushing = { $name } repousse un astre : { $body }.
+stellium-board-wait-pushing = { $name } repousse une { $body }.
 stellium-board-wait-reloading = { $name } recharge la galaxie { $galaxy }.
 stellium-board-wait-validating = { $name } cherche des objectifs à valider.
-stellium-board-wait-leaving = { $name } choisit l’astre qui reste.
+stellium-board-wait-leaving = { $name } choisit l’astre à laisser en place.
 stellium-board-wait-exchanging = { $name } peut échanger un objectif.
 stellium-board-wait-taking = { $name } prend un objectif.
 
 stellium-board-detail-feeling =
     { $left ->
         [one] Si vous la relâchez, il faudra garder la suivante.
-       *[other] Vous pouvez la relâcher et en toucher encore { $left } ; la dernière doit être gardée.
+       *[other] Vous pouvez la relâcher et en toucher encore { $left } ; il faudra garder la dernière.
     }
 stellium-board-detail-tokens = Un jeton lui donne une autre influence : choisissez d’abord le jeton.
 stellium-board-detail-planet = L’astre qui vient d’être posé reste en place.
@@ -199,12 +200,12 @@ stellium-board-detail-reloading =
         [one] Encore { $left } astre à poser.
        *[other] Encore { $left } astres à poser, chacun son tour.
     }
-stellium-board-detail-validating = Ceux qui sont éclairés se trouvent sur le plateau.
+stellium-board-detail-validating = Les objectifs éclairés sont réalisés sur le plateau.
 stellium-board-detail-no-hand = Vous n’avez pas encore d’objectif.
-stellium-board-detail-not-yet = Aucun de vos objectifs ne se trouve sur le plateau.
+stellium-board-detail-not-yet = Aucun de vos objectifs n’est réalisé sur le plateau.
 stellium-board-detail-leaving = Les autres retournent dans le sac.
 stellium-board-detail-exchanging = Un objectif écarté sort du jeu.
-stellium-board-detail-quiet = Le sac est vide. Si personne ne valide ni ne prend d’objectif pendant cette manche, elle sera la dernière.
+stellium-board-detail-quiet = Le sac est vide. Si personne ne valide ni ne prend d’objectif pendant cette manche, la partie se termine.
 stellium-board-detail-taking = Il pourra être validé dès votre prochain tour.
 
 stellium-board-end-won = { $names } gagne avec { $points } Stellium.
@@ -226,7 +227,7 @@ stellium-board-would-break = Défait votre objectif « { $objective } ».
 stellium-board-would-change = Votre objectif « { $objective } » : { $points } Stellium au lieu de { $now }.
 stellium-board-would-empty = La galaxie { $galaxy } se vide et sera rechargée.
 stellium-board-would-leave = Cela renvoie { $body } dans le sac.
-stellium-board-would-fall = Cela met { $body } sur un trou noir.
+stellium-board-would-fall = Cela pousse { $body } sur un trou noir.
 stellium-board-swap-with =
     { $n ->
         [one] Peut échanger sa place avec { $n } voisin.
@@ -238,14 +239,16 @@ stellium-board-draws =
        *[other] Peut attirer { $n } astres.
     }
 stellium-board-reload-opens = Choisissez cet astre, puis un emplacement de départ.
-stellium-board-ways = Il se trouve à { $n } endroits : choisissez-en un sur le plateau.
-stellium-board-stands = Il se trouve maintenant sur le plateau, pour { $points } Stellium.
-stellium-board-aim = { $there } sur { $all } en place. Il manque : { $missing }.
+stellium-board-ways = Réalisé à { $n } endroits : choisissez-en un sur le plateau.
+stellium-board-stands = Déjà réalisé sur le plateau, pour { $points } Stellium.
+stellium-board-aim = { $there } sur { $all } en place. Il manque : { $missing }.
 stellium-board-aim-body = { $body } ({ $cells })
-stellium-board-aim-count = Un seul corps sur une case libre qui compte suffit.
+stellium-board-aim-taken = { $body } ({ $cell }, déjà pris par { $by })
+stellium-board-aim-count = Un seul astre sur un emplacement libre qui compte suffit.
 stellium-board-aim-badge = manque 1
+stellium-board-aim-badge-taken = manque 1 · pris
 stellium-board-drop-tell = Il sort du jeu, et vous en prenez un nouveau.
-stellium-board-validate-tell = « { $objective } » : { $points } Stellium, ce qui fait { $total } sur { $limit }.
+stellium-board-validate-tell = « { $objective } » : { $points } Stellium, soit { $total } sur { $limit }.
 stellium-board-validate-ends = La manche { $round } sera la dernière.
 
 ## Images des règles
@@ -253,7 +256,7 @@ stellium-board-validate-ends = La manche { $round } sera la dernière.
 stellium-board-rule-s1-4 = Une galaxie : un centre et six emplacements autour, dont quatre portent un symbole.
 stellium-board-rule-s3-3 = Une Planète est posée ; une autre Planète échange sa place avec une Comète voisine.
 stellium-board-rule-s3-4 = Une Comète prend la place d’une Planète et la repousse ; l’Étoile derrière elle finit sur un trou noir.
-stellium-board-rule-s3-5 = Une Étoile fait pivoter sa galaxie de deux sixièmes ; les astres suivent, celui du centre reste.
+stellium-board-rule-s3-5 = Une Étoile fait pivoter sa galaxie de deux sixièmes de tour ; les astres suivent, celui du centre reste.
 stellium-board-rule-s3-6 = Une Supernova est posée ; une Comète voisine d’un trou noir y est attirée.
 stellium-board-rule-s3-8 = Trois Planètes en ligne, à cheval sur deux galaxies, réalisent un objectif.
 stellium-board-rule-s3-9 = Des trois Planètes utilisées, deux retournent dans le sac ; une reste.

@@ -64,7 +64,7 @@ stellium-body-any = astre
 ## Disques, qui portent les noms de galaxies réelles
 
 stellium-disc-andromeda = Andromède
-stellium-disc-cartwheel = Roue de Chariot
+stellium-disc-cartwheel = Roue de chariot
 stellium-disc-pinwheel = Moulinet
 stellium-disc-sombrero = Sombrero
 stellium-disc-sunflower = Tournesol
@@ -77,9 +77,9 @@ stellium-cell-centre = galaxie { $galaxy }, centre
     .to = au centre de la galaxie { $galaxy }
     .from = du centre de la galaxie { $galaxy }
 stellium-cell-ring = galaxie { $galaxy }, { $place }
-    .at = { $place } dans la galaxie { $galaxy }
-    .to = { $place } dans la galaxie { $galaxy }
-    .from = de l’emplacement { $place } dans la galaxie { $galaxy }
+    .at = sur la galaxie { $galaxy } ({ $place })
+    .to = sur la galaxie { $galaxy } ({ $place })
+    .from = de la galaxie { $galaxy } ({ $place })
 # Désigné par les galaxies qui l’entourent, car les trous noirs n’ont pas de numéro sur le plateau.
 stellium-cell-hole = trou noir entre { $galaxies }
     .at = sur le trou noir entre { $galaxies }
@@ -107,13 +107,13 @@ stellium-direction-6 = vers le haut à droite
 
 stellium-kind-line = Ligne
     .name = Ligne { $body }
-    .asks = 3 { $bodies } adjacentes qui forment une ligne
+    .asks = 3 { $bodies } adjacentes en ligne droite
 stellium-kind-arc = Arc de cercle
     .name = Arc de cercle { $body }
-    .asks = 3 { $bodies } adjacentes qui forment un arc de cercle
+    .asks = 3 { $bodies } adjacentes en arc de cercle
 stellium-kind-rectangle = Rectangle
     .name = Rectangle { $body }
-    .asks = 4 { $bodies } qui forment un rectangle et ont toutes un emplacement adjacent commun
+    .asks = 4 { $bodies } en rectangle, toutes adjacentes à un même emplacement
 stellium-kind-diamond = Losange
     .name = Losange { $body } avec { $others }
     .asks = 2 { $bodies } adjacentes qui forment un losange avec 2 { $others }, une de chaque côté
@@ -122,10 +122,10 @@ stellium-kind-triangle = Triangle
     .asks = 3 { $bodies } adjacentes les unes aux autres
 stellium-kind-tripod = Trépied
     .name = Trépied { $body }
-    .asks = 3 { $bodies } qui ont toutes un emplacement adjacent commun, sans être adjacentes entre elles
+    .asks = 3 { $bodies } adjacentes à un même emplacement, mais pas entre elles
 stellium-kind-s = S
     .name = S { $body }
-    .asks = 4 { $bodies } adjacentes qui forment un S, pas en miroir, à cheval sur au moins deux galaxies
+    .asks = 4 { $bodies } adjacentes en S, pas en miroir, à cheval sur au moins deux galaxies
 stellium-kind-bridge = Pont
     .name = Pont { $body }
     .asks = 2 { $bodies } adjacentes, chacune sur une galaxie différente
@@ -146,13 +146,13 @@ stellium-action-let-go =
     { $left ->
         [0] Relâcher { $body } et chercher un autre astre
         [1] Relâcher { $body } et chercher un autre astre, qu’il faudra garder
-       *[other] Relâcher { $body } et chercher un autre astre (encore { $left } au plus)
+       *[other] Relâcher { $body } et chercher un autre astre (encore { $left } essais au plus)
     }
 stellium-action-grasp = Piocher { $body }
 stellium-action-place = Poser { $body } { $at } : { $influence }
 stellium-action-place-token = Poser { $body } { $at } avec le jeton { $token } : { $influence }
-stellium-action-collide = Poser { $body } sur { $hit } ({ $cell }) : { $influence }
-stellium-action-collide-token = Poser { $body } sur { $hit } ({ $cell }) avec le jeton { $token } : { $influence }
+stellium-action-collide = Poser { $body } à la place de { $hit } ({ $cell }) : { $influence }
+stellium-action-collide-token = Poser { $body } à la place de { $hit } ({ $cell }) avec le jeton { $token } : { $influence }
 stellium-action-swap = Permuter { $body } ({ $cell }) et { $other } ({ $with })
 stellium-action-push = Pousser { $direction }
 stellium-action-push-to =
@@ -167,22 +167,22 @@ stellium-action-push-off =
     }
 stellium-action-turn =
     { $sixths ->
-        [1] Pivoter la galaxie { $galaxy } d’un sixième de tour dans le sens horaire ({ $degrees }°)
-       *[other] Pivoter la galaxie { $galaxy } de { $sixths } sixièmes de tour dans le sens horaire ({ $degrees }°)
+        [1] Faire pivoter la galaxie { $galaxy } d’un sixième de tour dans le sens horaire ({ $degrees }°)
+       *[other] Faire pivoter la galaxie { $galaxy } de { $sixths } sixièmes de tour dans le sens horaire ({ $degrees }°)
     }
 stellium-action-turn-any =
     { $sixths ->
-        [1] Pivoter la galaxie d’un sixième de tour dans le sens horaire ({ $degrees }°)
-       *[other] Pivoter la galaxie de { $sixths } sixièmes de tour dans le sens horaire ({ $degrees }°)
+        [1] Faire pivoter la galaxie d’un sixième de tour dans le sens horaire ({ $degrees }°)
+       *[other] Faire pivoter la galaxie de { $sixths } sixièmes de tour dans le sens horaire ({ $degrees }°)
     }
 stellium-action-attract = Attirer { $body } ({ $cell }) { $to }
 stellium-action-skip = N’appliquer aucune influence
 stellium-action-validate = Valider { $objective } pour { $points } Stellium : { $cells }
-stellium-action-leave = Ne laisser que { $body } ({ $cell })
+stellium-action-leave = Laisser { $body } en place ({ $cell })
 stellium-action-done = Ne plus rien valider
 stellium-action-reload = Recharge : poser { $body } { $at }
 stellium-action-take = Prendre l’objectif { $objective }
-stellium-action-drop = Écarter l’objectif { $objective } pour en choisir un nouveau
+stellium-action-drop = Écarter l’objectif { $objective } pour en prendre un nouveau
 stellium-action-stay = Garder les trois objectifs
 
 ## Événements
@@ -196,7 +196,7 @@ stellium-event-token-spent = { $name } utilise son jeton { $token } : { $influe
 stellium-event-body-placed = { $name } pose { $body } { $at }.
 stellium-event-bodies-swapped = Permutation : l’astre situé { $at } et celui situé { $with } échangent leurs places.
 stellium-event-body-pushed = { $body } est poussée { $from } { $to }.
-stellium-event-body-pushed-off = { $body } est éjectée { $from } hors de l’univers et remise dans le sac.
+stellium-event-body-pushed-off = { $body } est éjectée { $from } hors de l’univers et retourne dans le sac.
 stellium-event-galaxy-turned =
     { $sixths ->
         [1] La galaxie { $galaxy } pivote d’un sixième de tour dans le sens horaire.
@@ -207,22 +207,22 @@ stellium-event-no-influence = { $name } n’applique aucune influence.
 stellium-event-objective-validated = { $name } valide l’objectif { $objective } et gagne { $points } Stellium : { $cells }.
 stellium-event-bodies-returned =
     { $count ->
-        [one] { $count } astre est remis dans le sac : { $cells }. Celui situé { $stays } reste.
-       *[other] { $count } astres sont remis dans le sac : { $cells }. Celui situé { $stays } reste.
+        [one] { $count } astre retourne dans le sac : { $cells }. Celui situé { $stays } reste.
+       *[other] { $count } astres retournent dans le sac : { $cells }. Celui situé { $stays } reste.
     }
 stellium-event-body-stays = L’astre situé { $stays } reste.
 stellium-event-limit-reached = { $name } atteint la limite fixée : la manche { $round } est la dernière.
 stellium-event-galaxy-emptied = La galaxie { $galaxy } est vide. Astres piochés pour la recharger : { $drawn }.
 stellium-event-galaxy-emptied-with-bag = La galaxie { $galaxy } est vide, et le sac aussi : elle reste vide.
 stellium-event-body-reloaded = Recharge : { $name } pose { $body } { $at }.
-stellium-event-galaxy-reloaded = La recharge de la galaxie { $galaxy } est terminée ; s’il reste un astre, il est remis dans le sac.
+stellium-event-galaxy-reloaded = La galaxie { $galaxy } est rechargée ; s’il reste un astre, il retourne dans le sac.
 stellium-event-objective-taken = { $name } prend l’objectif { $objective }.
 stellium-event-objective-dropped = { $name } écarte l’objectif { $objective }, remis dans la boîte.
 stellium-event-objective-dropped-unseen = { $name } écarte un objectif, remis dans la boîte.
 stellium-event-hand-kept = { $name } garde ses trois objectifs.
-stellium-event-objective-revealed = Un nouvel objectif est révélé : { $objective }.
+stellium-event-objective-revealed = Nouvel objectif : { $objective }.
 stellium-event-reserve-empty = La réserve est épuisée : les objectifs de la pioche sont écartés ({ $objectives }), et la manche { $round } est la dernière.
-stellium-event-bag-stayed-empty = Toute une manche est passée avec un sac vide, sans objectif validé ni pris : la partie s’arrête là.
+stellium-event-bag-stayed-empty = Le sac est resté vide toute une manche, et personne n’a validé ni pris d’objectif : la partie s’arrête là.
 stellium-event-rounds-over = C’était la centième manche : la partie s’arrête là.
 stellium-event-game-over = La partie est terminée.
 
@@ -230,59 +230,59 @@ stellium-event-game-over = La partie est terminée.
 
 stellium-illegal = { $sentence } ({ $rule })
 stellium-illegal-game-over = La partie est terminée : il n’y a plus rien à jouer.
-stellium-illegal-not-your-turn = Ce n’est pas à vous d’agir : attendez les autres.
+stellium-illegal-not-your-turn = Ce n’est pas à vous de jouer : attendez les autres.
 stellium-illegal-not-now = Ce n’est pas possible maintenant : choisissez une des actions proposées.
 stellium-illegal-not-in-bag = Le sac ne contient aucun astre de ce type : choisissez un type qui s’y trouve.
-stellium-illegal-no-such-token = Cette influence n’est ni celle de l’astre ni celle d’un jeton qui vous reste : choisissez une de celles-là.
+stellium-illegal-no-such-token = Vous n’avez pas cette influence : choisissez celle de l’astre ou celle d’un jeton qui vous reste.
 stellium-illegal-cell-taken = Il y a déjà un astre à cet emplacement : choisissez un emplacement vide.
 stellium-illegal-black-hole = On ne pose pas d’astre directement sur un trou noir : choisissez un emplacement vide d’une galaxie.
-stellium-illegal-nothing-to-hit = Il n’y a rien à repousser à cet emplacement : choisissez-en un qui porte un astre.
-stellium-illegal-no-body = Il n’y a pas d’astre à cet emplacement : choisissez-en un qui en porte un.
+stellium-illegal-nothing-to-hit = Il n’y a rien à repousser ici : choisissez un emplacement occupé.
+stellium-illegal-no-body = Il n’y a pas d’astre ici : choisissez un emplacement occupé.
 stellium-illegal-just-placed = L’astre qui vient d’être posé ne se déplace pas : choisissez-en un autre.
-stellium-illegal-wrong-kind = Cet astre n’est pas du même type que celui qui vient d’être posé : choisissez-en un qui le soit, puis un astre qui lui est adjacent.
-stellium-illegal-same-swap = Ces deux astres sont du même type : nommez d’abord l’emplacement au plus petit numéro.
-stellium-illegal-not-adjacent = Ces deux emplacements ne sont pas adjacents : choisissez deux voisins.
+stellium-illegal-wrong-kind = Cet astre n’est pas du même type que celui qui vient d’être posé : choisissez-en un de ce type, puis un de ses voisins.
+stellium-illegal-same-swap = Ces deux astres sont du même type : indiquez d’abord l’emplacement au plus petit numéro.
+stellium-illegal-not-adjacent = Ces deux emplacements ne sont pas adjacents : choisissez-en deux qui le sont.
 stellium-illegal-whole-turn = Une galaxie ne peut ni rester en place ni faire un tour complet : faites-la pivoter d’un à cinq sixièmes de tour.
 stellium-illegal-not-a-black-hole = Cet emplacement n’est pas un trou noir : choisissez un trou noir vide.
-stellium-illegal-must-apply = L’influence peut s’appliquer, on ne peut donc pas y renoncer : choisissez comment l’appliquer.
+stellium-illegal-must-apply = L’influence est obligatoire dès qu’elle est possible : choisissez comment l’appliquer.
 stellium-illegal-not-your-objective = Cet objectif n’est pas dans votre main : choisissez un des vôtres.
-stellium-illegal-not-the-picture = Les astres à ces emplacements ne forment pas la figure de l’objectif : choisissez des emplacements qui la reproduisent parfaitement.
-stellium-illegal-resting = Un astre défaussé pendant ce tour ne peut plus y servir, même si une recharge l’a ramené : choisissez des emplacements sans lui.
-stellium-illegal-not-used = Cet astre n’a pas servi à l’objectif : celui qui reste est un de ceux qui ont servi.
-stellium-illegal-not-drawn = Cet astre n’est pas parmi ceux qui ont été piochés : choisissez un de ceux-là.
+stellium-illegal-not-the-picture = Ces astres ne forment pas la figure de l’objectif : choisissez des emplacements qui la reproduisent exactement.
+stellium-illegal-resting = Un astre remis dans le sac à ce tour ne peut plus y servir, même après une recharge : choisissez des emplacements sans lui.
+stellium-illegal-not-used = Cet astre n’a pas servi à l’objectif : laissez en place un de ceux qui ont servi.
+stellium-illegal-not-drawn = Cet astre n’a pas été pioché : choisissez parmi ceux qui l’ont été.
 stellium-illegal-not-a-start = Ce n’est pas un emplacement de départ de la galaxie vidée : choisissez un de ses emplacements à symbole.
-stellium-illegal-not-face-up = Cet objectif n’est pas dans la pioche : prenez un de ceux qui y sont, face visible.
+stellium-illegal-not-face-up = Cet objectif n’est pas dans la pioche : prenez-en un face visible.
 
 ## Sources du décompte final
 
 stellium-source-objectives = objectifs
     .why = Les Stellium des objectifs que vous avez validés.
 stellium-source-tokens = jetons non utilisés
-    .why = 1 Stellium par jeton d’influence gardé.
+    .why = 1 Stellium par jeton d’influence non utilisé.
 stellium-source-colours = bonus couleur
     .why = 1 Stellium par couleur différente parmi vos objectifs validés.
 
 ## Options
 
 stellium-option-feels =
-    .meaning = Combien d’astres on peut toucher dans le sac à chaque tour, le dernier devant être gardé : 5 sans cette option. Avec unlimited le toucher est sûr : on nomme le type d’astre à piocher.
+    .meaning = Combien d’astres on peut toucher dans le sac à chaque tour (5 par défaut) ; il faut garder le dernier. Avec unlimited, on pioche le type d’astre que l’on veut.
 stellium-option-first =
-    .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
+    .meaning = Qui commence : un joueur au hasard (random, par défaut) ou celui de cette place.
 stellium-option-influence =
-    .meaning = L’influence d’un astre posé doit être appliquée dès que c’est possible (mandatory, comme sans cette option), ou bien on peut y renoncer (optional).
+    .meaning = L’influence d’un astre posé est obligatoire dès qu’elle est possible (mandatory, par défaut) ou facultative (optional).
 stellium-option-limit =
-    .meaning = Les Stellium d’objectifs qui mettent fin à la partie : 30, 25 ou 20 à 2, 3 ou 4 joueurs (usual, comme sans cette option), ou 5 de moins pour une première partie (first).
+    .meaning = Les Stellium d’objectifs à atteindre : 30, 25 ou 20 à 2, 3 ou 4 joueurs (usual, par défaut), ou 5 de moins pour une première partie (first).
 stellium-option-memory =
-    .meaning = Les objectifs une fois montrés restent connus de tous, en main ou écartés (on, comme sans cette option), ou seulement du joueur à qui ils sont (off).
+    .meaning = Les objectifs déjà montrés, en main ou écartés, restent visibles de tous (on, par défaut) ou seulement de leur joueur (off).
 stellium-option-cards =
-    .meaning = Vos propres objectifs au lieu des 40 du jeu ; almagest cards stellium --check FICHIER dit ce qui n’y va pas.
+    .meaning = Vos propres objectifs au lieu des 40 du jeu ; vérifiez-les avec almagest cards stellium --check FICHIER.
 
 ## Erreurs dans une mise en place enregistrée
 
-deal-discs = les disques ne sont pas posés chacun une fois et une seule
+deal-discs = un disque manque ou figure deux fois
 deal-disc-turn = un disque n’est pas tourné de 0 à 5 sixièmes de tour
 deal-bodies = chaque galaxie n’a pas un astre de chaque type
-deal-objectives = les objectifs ne sont pas là chacun une fois et une seule
+deal-objectives = un objectif manque ou figure deux fois
 
 ## La table en mots, ligne par ligne
 
@@ -290,11 +290,11 @@ stellium-table-head = Manche { $round }, c’est à { $name } de jouer : { $sta
 stellium-table-over = Manche { $round } : la partie est terminée.
 stellium-table-limit = La partie se termine à { $limit } Stellium.
 stellium-table-last-round = La manche { $round } est la dernière.
-stellium-table-galaxy = Galaxie { $galaxy } ({ $disc }) : { $places }.
+stellium-table-galaxy = Galaxie { $galaxy } ({ $disc }) – { $places }.
 stellium-table-place = { $place } : { $body }
 stellium-table-place-symbol = { $place } : { $body } (symbole { $colour })
 stellium-table-empty = vide
-stellium-table-holes = Trous noirs : { $holes } ; les autres sont vides.
+stellium-table-holes = Trous noirs – { $holes } ; les autres sont vides.
 stellium-table-holes-empty = Trous noirs : tous vides.
 stellium-table-hole = entre { $galaxies } : { $body }
 stellium-table-bag =

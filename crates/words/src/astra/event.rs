@@ -138,10 +138,7 @@ impl<'a> Events<'a> {
                 Some(_) => ("card-discarded", vec![self.the(card)]),
                 None => ("card-discarded-by-nobody", vec![self.the(card)]),
             },
-            Event::CardDealt { place, card } => {
-                let args = vec![self.the(card), ("place", place.number().into())];
-                ("card-dealt", args)
-            }
+            Event::CardDealt { card, .. } => ("card-dealt", vec![self.the(card)]),
             Event::PlaceLeftEmpty { place } => {
                 ("place-left-empty", vec![("place", place.number().into())])
             }

@@ -111,7 +111,7 @@ impl Events<'_> {
         let stars: Vec<String> = events
             .iter()
             .filter_map(star)
-            .map(|star| star_name(&star.name))
+            .map(|star| star_name(self.language, &star.name))
             .collect();
         let stars = list_words(self.language, &stars);
         let mut args: Args<'_> = vec![self.of(card), ("stars", stars.into())];

@@ -1,6 +1,7 @@
 //! The texts for Astra.
 
 mod action;
+mod coach;
 mod event;
 mod file_error;
 mod game;

@@ -27,10 +27,7 @@ impl<'a> Events<'a> {
                 let args = vec![("element", element.into()), ("stars", stars.into())];
                 ("ptolemy-priority", args)
             }
-            PtolemyEvent::Observed { place, card } => {
-                let args = vec![self.the(card), ("place", place.number().into())];
-                ("ptolemy-observed", args)
-            }
+            PtolemyEvent::Observed { card, .. } => ("ptolemy-observed", vec![self.the(card)]),
             PtolemyEvent::TelescopeSpent { left } => {
                 ("ptolemy-telescope-spent", vec![("left", left.into())])
             }

@@ -2,7 +2,7 @@
 
 use ::astra::{Star, StarFacts, StarKind};
 
-use crate::{Arg, Language, text};
+use crate::{Arg, Language, sky, text};
 
 /// Returns the name of a kind of star.
 #[must_use]
@@ -13,13 +13,13 @@ pub fn star_kind_words(language: Language, kind: StarKind) -> String {
 /// Returns a star's name for display. The number after a Greek letter is raised, “ι² Cyg”, because
 /// it could be mistaken for a Flamsteed number.
 #[must_use]
-pub fn star_name(name: &str) -> String {
+pub fn star_name(language: Language, name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().filter(|letter| ('α'..='ω').contains(letter));
     let raised = letters.next().and_then(raised);
     match (first, raised) {
         (Some(letter), Some(number)) => format!("{letter}{number}{}", letters.as_str()),
-        _ => name.to_owned(),
+        _ => sky::star_name(language, name),
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn star_args(
         &[],
     );
     [
-        ("star", star_name(&facts.name).into()),
+        ("star", star_name(language, &facts.name).into()),
         ("n", star.number().into()),
         ("kind", kind.into()),
     ]

@@ -1,21 +1,26 @@
 //! The implementation of [`Words`] for Night Sky.
 
-use ::nightsky::{Action, Event, Illegal, NightSky, Sign, View, Why};
+use ::nightsky::{Action, Event, Illegal, NightSky, Remark, Sign, View, Why};
 use tabletop::GameOption;
 
 use super::action::Actions;
 use super::card::card_name;
+use super::coach::remark_words;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::names::sign_name;
 use super::table::Tables;
 use super::why::why_words;
-use crate::rules_text::rules_text;
+use crate::rules_text::{how_to_play, rules_text};
 use crate::{Language, ValueWords, Words};
 
 impl Words for NightSky {
     fn rules_text(&self, language: Language) -> Option<&'static str> {
         Some(rules_text!(language, "nightsky"))
+    }
+
+    fn how_to_play(&self, language: Language) -> Option<&'static str> {
+        Some(how_to_play!(language, "nightsky"))
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {
@@ -76,6 +81,16 @@ impl Words for NightSky {
 
     fn why_words(&self, language: Language, _: &View, why: &Why) -> String {
         why_words(language, self, *why)
+    }
+
+    fn remark_words(
+        &self,
+        language: Language,
+        names: &[String],
+        _: &View,
+        remark: &Remark,
+    ) -> String {
+        remark_words(language, self, names, *remark)
     }
 
     fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {

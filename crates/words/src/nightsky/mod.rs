@@ -2,6 +2,7 @@
 
 mod action;
 mod card;
+mod coach;
 mod event;
 mod game;
 mod illegal;

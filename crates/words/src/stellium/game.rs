@@ -1,18 +1,23 @@
 //! The implementation of [`Words`] for Stellium.
 
-use ::stellium::{Action, Event, Illegal, Stellium, View, Why};
+use ::stellium::{Action, Event, Illegal, Remark, Stellium, View, Why};
 
 use super::action::Actions;
+use super::coach::remark_words;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::table::Tables;
 use super::why::why_words;
-use crate::rules_text::rules_text;
+use crate::rules_text::{how_to_play, rules_text};
 use crate::{Language, Words};
 
 impl Words for Stellium {
     fn rules_text(&self, language: Language) -> Option<&'static str> {
         Some(rules_text!(language, "stellium"))
+    }
+
+    fn how_to_play(&self, language: Language) -> Option<&'static str> {
+        Some(how_to_play!(language, "stellium"))
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {
@@ -48,6 +53,16 @@ impl Words for Stellium {
 
     fn why_words(&self, language: Language, _: &View, why: &Why) -> String {
         why_words(language, self.objectives(), *why)
+    }
+
+    fn remark_words(
+        &self,
+        language: Language,
+        names: &[String],
+        _: &View,
+        remark: &Remark,
+    ) -> String {
+        remark_words(language, self.objectives(), names, *remark)
     }
 
     fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {

@@ -3,6 +3,7 @@
 mod action;
 mod body;
 mod cell;
+mod coach;
 mod event;
 mod game;
 mod illegal;

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 
 use super::super::Preferences;
+use super::super::drawing::Asker;
 use super::super::form::{Fields, see_other};
 use super::super::place::Here;
 use crate::identity::Visitor;
@@ -17,6 +18,7 @@ const DIGITS: usize = 32;
 pub async fn join(
     State(app): State<App>,
     preferences: Preferences,
+    asker: Asker,
     here: Here,
     visitor: Visitor,
     fields: Fields,
@@ -26,7 +28,8 @@ pub async fn join(
         Some(path) => see_other(&path, None),
         None => {
             let refusal = ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "table_link");
-            super::shown(&app, &preferences, here, &visitor, typed, Some(&refusal)).await
+            let (visitor, refusal) = (&visitor, Some(&refusal));
+            super::shown(&app, &preferences, &asker, here, visitor, typed, refusal).await
         }
     }
 }

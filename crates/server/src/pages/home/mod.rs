@@ -5,6 +5,8 @@ mod panel;
 mod play;
 mod rows;
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -18,8 +20,10 @@ use words::{Language, text};
 
 use super::Preferences;
 use super::document::Page;
+use super::drawing::Asker;
 use super::form::error;
-use super::hero::hero;
+use super::hero::{Hero, HeroKey};
+use super::length::at_length;
 use super::look::{foot, skip, tools};
 use super::place::{Here, moment, tonight};
 use crate::identity::Visitor;
@@ -36,10 +40,11 @@ pub fn routes() -> Router<App> {
 async fn home(
     State(app): State<App>,
     preferences: Preferences,
+    asker: Asker,
     here: Here,
     visitor: Visitor,
 ) -> Result<Response, ApiError> {
-    shown(&app, &preferences, here, &visitor, "", None).await
+    shown(&app, &preferences, &asker, here, &visitor, "", None).await
 }
 
 /// Renders the page. If a link could not be followed, the page shows the link as typed and the
@@ -47,6 +52,7 @@ async fn home(
 async fn shown(
     app: &App,
     preferences: &Preferences,
+    asker: &Asker,
     here: Here,
     Visitor(player): &Visitor,
     typed: &str,
@@ -59,7 +65,8 @@ async fn shown(
     };
     let open = rows::open(app, language, player.as_ref().map(|player| player.id)).await?;
     let lists = Lists { own, open };
-    let body = body(app, preferences, here, &lists, typed, refusal)?;
+    let sky = Tonight::over(app, language, asker, here).await?;
+    let body = body(app, preferences, &sky, &lists, typed, refusal)?;
     let page = Page {
         preferences,
         title: "",
@@ -79,22 +86,21 @@ struct Lists {
 fn body(
     app: &App,
     preferences: &Preferences,
-    here: Here,
+    sky: &Tonight,
     Lists { own, open }: &Lists,
     typed: &str,
     refusal: Option<&ApiError>,
 ) -> Result<Markup, ApiError> {
     let language = preferences.language;
-    let sight = sight(app, here);
     let say = |key| text(language, key, &[]);
     Ok(html! {
         (skip(preferences))
         header.top id="top" {
-            p.facts { (facts(language, sight)) }
+            p.facts { (facts(language, sky.sight)) }
             (tools(preferences))
         }
         main id="main" {
-            (head(preferences, here, sight))
+            (head(preferences, sky.hero.as_deref()))
             div.lobby {
                 section.games aria-label=(say("site-games")) {
                     @for kind in games::kinds() { (panel::panel(app, language, kind.id)?) }
@@ -115,9 +121,35 @@ fn body(
 /// The place and time of the sky in the picture.
 type Sight = Option<(Location, Instant)>;
 
-fn sight(app: &App, here: Here) -> Sight {
-    let place = here.place?;
-    Some((place, tonight(place, app.clock.now())?))
+/// Tonight's sky and its picture.
+struct Tonight {
+    sight: Sight,
+    hero: Option<Arc<Hero>>,
+}
+
+impl Tonight {
+    /// Returns the sky over a place. It is drawn once for all visitors within some minutes.
+    async fn over(
+        app: &App,
+        language: Language,
+        asker: &Asker,
+        here: Here,
+    ) -> Result<Self, ApiError> {
+        let seen = |place| Some((place, tonight(place, app.clock.of_day())?));
+        let sight = here.place.and_then(seen);
+        let Some((place, instant)) = sight else {
+            return Ok(Self { sight, hero: None });
+        };
+        let key = HeroKey::of(language, place, here.words(language), instant);
+        let (own, drawn) = (app.clone(), key.clone());
+        let pass = || Ok(app.limits.drawing(&asker.client)?);
+        let draw = async move {
+            let draw = move || drawn.drawn().ok_or_else(ApiError::internal);
+            at_length(&own, draw).await
+        };
+        let hero = Some(app.drawings.heroes.get(key, pass, draw).await?);
+        Ok(Self { sight, hero })
+    }
 }
 
 /// Returns the text for the place, time and direction of the picture.
@@ -137,18 +169,17 @@ fn facts(language: Language, sight: Sight) -> String {
     .join(", ")
 }
 
-fn head(preferences: &Preferences, here: Here, sight: Sight) -> Markup {
+fn head(preferences: &Preferences, hero: Option<&Hero>) -> Markup {
     let language = preferences.language;
-    let drawn = sight.map(|(place, instant)| hero(language, place, &here.words(language), instant));
     html! {
         div.hero {
-            @if let Some(hero) = &drawn { (hero.picture) }
+            @if let Some(hero) = hero { (hero.picture) }
             div.hero-foot {
                 div {
                     h1 { "Almagest" }
                     p { (text(language, "site-motto", &[])) }
                 }
-                @if let Some(hero) = &drawn {
+                @if let Some(hero) = hero {
                     p.tonight {
                         b { (hero.words[0]) } " " (hero.words[1]) " "
                         a href="/sky" { (text(language, "site-your-sky", &[])) }

@@ -6,6 +6,7 @@ use words::{Language, text};
 
 use super::super::form::segments;
 use super::super::level::{USUAL, levels};
+use super::super::rules::View;
 use crate::{ApiError, App};
 
 /// Renders a game: what it is, and two ways to start it.
@@ -14,6 +15,7 @@ pub fn panel(app: &App, language: Language, id: &str) -> Result<Markup, ApiError
     let (facts, title, cover) = (game.facts(), game.title(language), game.cover());
     let say = |key: &str| text(language, key, &[]);
     let alone = format!("alone-{id}");
+    let lesson = games::find(id)?.lessons().first();
     Ok(html! {
         article.game-panel id={ "game-" (id) } {
             div.cover aria-hidden="true" { (PreEscaped(cover)) }
@@ -25,10 +27,19 @@ pub fn panel(app: &App, language: Language, id: &str) -> Result<Markup, ApiError
                 @if facts.least_seats == 1 {
                     " · " button.link type="submit" form=(alone) { (say("site-alone")) }
                 }
+                @if let Some(lesson) = lesson {
+                    @let minutes = [("n", lesson.minutes.into())];
+                    " · " a.link href={ "/learn/" (id) } title=(text(language, "learn-minutes", &minutes)) {
+                        (say("learn-panel"))
+                    }
+                } @else if game.how_to_play(language).is_some() {
+                    " · " a.link href=(View::HowTo.address(id)) { (say("howto-view-how")) }
+                }
             }
             @if facts.least_seats == 1 { (alone_form(id, &alone)) }
             form method="post" action="/play" {
                 input type="hidden" name="game" value=(id);
+                input type="hidden" name="offer" value="lesson";
                 (segments("level", &say("site-strength"), &levels(language), USUAL.name()))
                 div.go {
                     button.act.main type="submit" { (say("site-play-now")) }
@@ -48,6 +59,7 @@ fn alone_form(game: &str, id: &str) -> Markup {
     html! {
         form hidden method="post" action="/play" id=(id) {
             input type="hidden" name="game" value=(game);
+            input type="hidden" name="offer" value="lesson";
             input type="hidden" name="alone" value="on";
         }
     }

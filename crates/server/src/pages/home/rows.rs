@@ -1,9 +1,9 @@
 //! Lists of tables, one row each: the visitor's own, and those that wait for players.
 
-use games::Sight;
+use games::Due;
 use maud::{Markup, html};
 use render::mark;
-use tabletop::{Observer, Options, Seat};
+use tabletop::{Options, Seat};
 use words::{Language, text};
 
 use super::super::level::level_words;
@@ -17,8 +17,6 @@ const LOOKED_AT: usize = 30;
 const SHOWN: usize = 8;
 /// The number of the visitor's unfinished games shown without expanding the list.
 const FIRST: usize = 3;
-/// The number of log entries searched for the current round.
-const LOG: usize = 60;
 /// The number of finished games shown.
 const FINISHED: usize = 3;
 
@@ -27,7 +25,7 @@ const FINISHED: usize = 3;
 pub struct Row {
     href: String,
     game: String,
-    /// The progress of the game, once it has begun.
+    /// The progress of the lesson or of the game, once it has begun.
     round: Option<String>,
     who: Markup,
     state: String,
@@ -100,7 +98,7 @@ fn own_row(app: &App, language: Language, table: &Table, player: PlayerId) -> Ro
     Row {
         href: format!("/t/{}", table.id),
         game: title(app, language, &table.about.game),
-        round: round(language, table),
+        round: lesson(language, table).or_else(|| round(language, table)),
         who,
         state: result(language, table, player).unwrap_or_else(|| state(language, table, yours)),
         yours,
@@ -148,22 +146,21 @@ fn others(language: Language, table: &Table, player: PlayerId) -> Markup {
     }
 }
 
-/// Returns the round a game is in, according to its log. It helps to tell games of the same players
-/// apart.
+/// Returns how far a lesson has come, as long as it leads the game.
+fn lesson(language: Language, table: &Table) -> Option<String> {
+    let (lesson, progress) = table.lesson()?;
+    let leads = lesson.due(progress.line) != Due::Free;
+    let n = lesson.step_at(progress.line) + 1;
+    let args = [("n", n.into()), ("of", lesson.steps.len().into())];
+    leads.then(|| text(language, "site-lesson", &args))
+}
+
+/// Returns the round a game is in. It helps to tell games of the same players apart.
 fn round(language: Language, table: &Table) -> Option<String> {
     let game = table.game.as_ref()?;
-    let log = game.log(&Sight {
-        language,
-        observer: Observer::Spectator,
-        seat: None,
-        plays: false,
-        acts: false,
-        notes: &[],
-        log: LOG,
-    });
-    let round = log.iter().rev().find_map(|turn| turn.turn);
+    let round = game.round().filter(|_| game.version() > 0);
     Some(match round {
-        Some((_, round)) => text(language, "frame-round", &[("round", round.into())]),
+        Some(round) => text(language, "frame-round", &[("round", round.into())]),
         None => text(language, "site-just-begun", &[]),
     })
 }

@@ -106,7 +106,7 @@ async fn make(
         Ok(guest) => guest,
         Err(refusal) => return Ok(sheet.page(Some(&refusal))),
     };
-    match tables::make_table(&app, &guest.player, wish).await {
+    match tables::make_table(&app, &guest.player, wish, preferences.language).await {
         Ok(table) => see_other(&format!("/t/{table}"), guest.cookie),
         Err(refusal) => with_cookies(sheet.page(Some(&refusal.into())), guest.cookie),
     }
@@ -146,7 +146,7 @@ impl Sheet<'_> {
             body: html! {
                 (bar(self.preferences, &title))
                 main.sheet-of-paper id="main" {
-                    (game_tabs(self.app, language, "/new/", self.id, |_| true))
+                    (game_tabs(self.app, language, |id| format!("/new/{id}"), self.id, |_| true))
                     (error(language, refusal))
                     (self.form())
                 }

@@ -241,6 +241,7 @@ fn rounds(game: &dyn LiveGame) -> Vec<(u16, usize)> {
         seat: None,
         plays: false,
         acts: false,
+        guided: false,
         notes: &[],
         log: usize::MAX,
     });

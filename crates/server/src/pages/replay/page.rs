@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use games::{Drawing, LiveGame, Review, Sight};
 use maud::{Markup, PreEscaped, html};
 use render::frame::{self, Frame};
@@ -15,15 +14,15 @@ use tabletop::{Observer, Seat};
 use words::{decimal, player_name, text};
 
 use super::judged::Judged;
-use super::moment::Finished;
+use super::moment::{Admitted, Finished, Moment};
 use super::pointed::Pointed;
 use super::review;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::pages::Preferences;
 use crate::pages::document::Page;
+use crate::pages::drawing::{Asker, FinishedPage};
 use crate::pages::explanation_box::explanation_box;
-use crate::pages::length::at_length;
 use crate::pages::look::theme_switch;
 use crate::pages::whole_address::reached;
 use crate::tables::Invitation;
@@ -69,12 +68,10 @@ fn chosen_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat
 
 /// A replay at a moment.
 struct Replay<'a> {
-    app: &'a App,
     preferences: &'a Preferences,
     finished: &'a Finished,
     game: &'a dyn LiveGame,
-    at: usize,
-    from: Option<Seat>,
+    moment: Moment,
     review: Option<Arc<Review>>,
     /// The curve of the review.
     curve: Markup,
@@ -85,33 +82,43 @@ pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
     preferences: Preferences,
+    asker: Asker,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<ReplayQuery>,
 ) -> Result<Response, ApiError> {
-    let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    at_length(move || {
-        let body = html! {
-            @let curve = review::curve(&app, &preferences, &finished, wanted.at)?;
-            div.window { (PreEscaped(parts_at(&app, &preferences, &finished, wanted, curve)?.html())) }
-            (review::panel(&app, &preferences, &finished)?)
-            (around(&app, &preferences))
-        };
-        let game = finished.game.ready.title(preferences.language);
-        let title = text(
-            preferences.language,
-            "replay-title",
-            &[("game", game.into())],
-        );
-        let page = Page {
-            preferences: &preferences,
-            title: &title,
-            class: "at-table replaying",
-            script: Some("replay.js"),
-            body,
-        };
-        Ok(page.into_response())
-    })
-    .await
+    let admitted = Admitted::open(&app, id, wanted.invitation(&visitor)).await?;
+    let moment = admitted.moment(wanted);
+    let key = admitted.page("replay", preferences, moment);
+    let preferences = key.preferences();
+    let draw = move |app: &App, finished: &Finished| drawn(app, &preferences, finished, moment);
+    admitted.show(&app, &asker, key, draw).await
+}
+
+fn drawn(
+    app: &App,
+    preferences: &Preferences,
+    finished: &Finished,
+    moment: Moment,
+) -> Result<FinishedPage, ApiError> {
+    let body = html! {
+        @let curve = review::curve(preferences, finished, moment.at)?;
+        div.window { (PreEscaped(parts_at(preferences, finished, moment, curve)?.html())) }
+        (review::panel(preferences, finished)?)
+        (around(app, preferences))
+    };
+    let game = finished.game.ready.title(preferences.language);
+    let title = text(
+        preferences.language,
+        "replay-title",
+        &[("game", game.into())],
+    );
+    Ok(FinishedPage::unkept(&Page {
+        preferences,
+        title: &title,
+        class: "at-table replaying",
+        script: Some("replay.js"),
+        body,
+    }))
 }
 
 /// Returns the parts of the page at a moment, to be patched in.
@@ -119,37 +126,37 @@ pub async fn parts(
     State(app): State<App>,
     visitor: Visitor,
     preferences: Preferences,
+    asker: Asker,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<ReplayQuery>,
-) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
-    let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    at_length(move || {
+) -> Result<Response, ApiError> {
+    let admitted = Admitted::open(&app, id, wanted.invitation(&visitor)).await?;
+    let moment = admitted.moment(wanted);
+    let key = admitted.page("parts of a replay", preferences, moment);
+    let preferences = key.preferences();
+    let draw = move |_: &App, finished: &Finished| {
         // The curve stays; only its marker moves.
         let curve = html! { keep id="curve" {} };
-        let parts = parts_at(&app, &preferences, &finished, wanted, curve)?;
-        Ok(Json([("table", parts.html().to_owned())]))
-    })
-    .await
+        let parts = parts_at(&preferences, finished, moment, curve)?;
+        FinishedPage::of_parts(&[("table", parts.html())])
+    };
+    admitted.show(&app, &asker, key, draw).await
 }
 
 /// Renders the table at a moment. The game is replayed up to there.
 fn parts_at(
-    app: &App,
     preferences: &Preferences,
     finished: &Finished,
-    wanted: ReplayQuery,
+    moment: Moment,
     curve: Markup,
 ) -> Result<Parts, ApiError> {
-    let game = finished.game.at(wanted.at.unwrap_or(usize::MAX))?;
-    let seats = finished.about.chairs.len();
+    let game = finished.game.at(moment.at)?;
     let replay = Replay {
-        app,
         preferences,
         finished,
         game: game.as_ref(),
-        at: wanted.at.unwrap_or(usize::MAX).min(finished.game.lines),
-        from: wanted.from.filter(|seat| seat.index() < seats),
-        review: app.reviews.done(finished.id),
+        moment,
+        review: finished.review.done(),
         curve,
     };
     Ok(replay.parts())
@@ -170,7 +177,7 @@ impl Replay<'_> {
     /// Returns the next decision, if it was a mistake.
     fn mistake(&self) -> Option<Judged<'_>> {
         let review = self.review.as_ref()?;
-        review.mistake(self.at + 1).map(Judged::new)
+        review.mistake(self.moment.at + 1).map(Judged::new)
     }
 
     fn say(&self, key: &str) -> String {
@@ -178,7 +185,7 @@ impl Replay<'_> {
     }
 
     fn drawing(&self) -> Drawing {
-        let observer = match self.from {
+        let observer = match self.moment.from {
             _ if self.game.is_over() => Observer::Afterwards,
             Some(seat) => Observer::Seat(seat),
             None => Observer::Spectator,
@@ -186,9 +193,10 @@ impl Replay<'_> {
         let mut drawing = self.game.draw(&Sight {
             language: self.preferences.language,
             observer,
-            seat: self.from,
+            seat: self.moment.from,
             plays: false,
             acts: false,
+            guided: false,
             notes: &vec![String::new(); self.finished.about.chairs.len()],
             log: LOG,
         });
@@ -203,7 +211,7 @@ impl Replay<'_> {
     fn describe(&self, mistake: Judged<'_>, scene: &mut Scene) {
         let language = self.preferences.language;
         let found = Pointed::find(self.game, mistake);
-        let pointed = found.mark(scene, self.from == Some(mistake.action.seat));
+        let pointed = found.mark(scene, self.moment.from == Some(mistake.action.seat));
         // The sentence is long and takes the space of the steps.
         scene.steps.clear();
         scene.decision = html! {
@@ -242,8 +250,8 @@ impl Replay<'_> {
     fn tools(&self) -> Markup {
         html! {
             (self.viewpoint())
-            (review::tool(self.app, self.preferences, &self.review_address(), self.finished))
-            button.tool type="button" data-copy=(self.address(self.at)) {
+            (review::tool(self.preferences, &self.review_address(), self.finished))
+            button.tool type="button" data-copy=(self.address(self.moment.at)) {
                 (icon("link")) span { (self.say("replay-share")) }
             }
             a.tool href=(self.finished.record_address()) download {
@@ -261,13 +269,13 @@ impl Replay<'_> {
         let name = |seat| player_name(self.preferences.language, self.game.names(), seat);
         html! {
             form.inline.viewpoint method="get" action={ "/replay/" (self.finished.id) } {
-                input type="hidden" name="at" value=(self.at);
+                input type="hidden" name="at" value=(self.moment.at);
                 @if let Some(key) = self.finished.key { input type="hidden" name="key" value=(key); }
                 label { span.hide { (self.say("replay-from")) }
                     span.pick { select name="from" data-submit {
                         option value="" { (self.say("replay-spectator")) }
                         @for seat in self.finished.seats() {
-                            option value=(seat.number()) selected[self.from == Some(seat)] { (name(seat)) }
+                            option value=(seat.number()) selected[self.moment.from == Some(seat)] { (name(seat)) }
                         }
                     } }
                 }
@@ -277,17 +285,18 @@ impl Replay<'_> {
     }
 
     fn address(&self, at: usize) -> String {
-        self.finished.address("", Some(at), self.from)
+        self.finished.address("", Some(at), self.moment.from)
     }
 
     fn review_address(&self) -> String {
-        self.finished.address("/review", Some(self.at), self.from)
+        self.finished
+            .address("/review", Some(self.moment.at), self.moment.from)
     }
 
     /// Renders the controls: the curve of the review, back, forward, play with its speed, and a
     /// slider.
     fn scrubber(&self) -> Markup {
-        let (at, last) = (self.at, self.finished.game.lines);
+        let (at, last) = (self.moment.at, self.finished.game.lines);
         let step = |key: &str, glyph: &str, to: usize, id: &str| {
             html! {
                 a.act.round id=(id) href=(self.address(to)) data-at=(to) aria-label=(self.say(key)) title=(self.say(key)) {
@@ -325,7 +334,7 @@ impl Replay<'_> {
 
     fn spoken(&self) -> String {
         let args = [
-            ("at", self.at.into()),
+            ("at", self.moment.at.into()),
             ("last", self.finished.game.lines.into()),
         ];
         text(self.preferences.language, "replay-at", &args)

@@ -51,6 +51,7 @@ impl Pointed {
             seat: Some(seat),
             plays: true,
             acts: true,
+            guided: false,
             notes: &vec![String::new(); game.names().len()],
             log: 0,
         });

@@ -1,9 +1,8 @@
 //! A machine player's review of a finished game: the chances of winning over time and the mistakes.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderName;
-use axum::response::{AppendHeaders, Redirect};
+use axum::response::{AppendHeaders, Redirect, Response};
 use games::Review;
 use maud::{Markup, html};
 use render::{icon, mark};
@@ -11,15 +10,15 @@ use words::text;
 
 use super::curve::Curve;
 use super::judged::Judged;
-use super::moment::Finished;
+use super::moment::{Admitted, Finished, Moment};
 use super::page::ReplayQuery;
 use super::reviews::{Progress, Reviews};
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::limits::Address;
 use crate::pages::Preferences;
+use crate::pages::drawing::{Asker, FinishedPage};
 use crate::pages::guest::guest;
-use crate::pages::length::at_length;
 use crate::{ApiError, App, TableId};
 
 /// Returns the review, or its progress, as parts to be patched in.
@@ -27,16 +26,23 @@ pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
     preferences: Preferences,
+    asker: Asker,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<ReplayQuery>,
-) -> Result<Json<[(&'static str, String); 2]>, ApiError> {
-    let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    at_length(move || {
-        let curve = curve(&app, &preferences, &finished, wanted.at)?;
-        let panel = panel(&app, &preferences, &finished)?;
-        Ok(Json([("curve", curve.0), ("review", panel.0)]))
-    })
-    .await
+) -> Result<Response, ApiError> {
+    let admitted = Admitted::open(&app, id, wanted.invitation(&visitor)).await?;
+    let moment = Moment {
+        from: None,
+        ..admitted.moment(wanted)
+    };
+    let key = admitted.page("review", preferences, moment);
+    let preferences = key.preferences();
+    let draw = move |_: &App, finished: &Finished| {
+        let curve = curve(&preferences, finished, moment.at)?;
+        let panel = panel(&preferences, finished)?;
+        FinishedPage::of_parts(&[("curve", curve.0), ("review", panel.0)])
+    };
+    admitted.show(&app, &asker, key, draw).await
 }
 
 /// Requests a review. A new visitor becomes a guest, because a review costs computing time.
@@ -48,7 +54,8 @@ pub async fn start(
     PathId(id): PathId<TableId>,
     Params(wanted): Params<ReplayQuery>,
 ) -> Result<(AppendHeaders<Option<(HeaderName, String)>>, Redirect), ApiError> {
-    let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
+    let admitted = Admitted::open(&app, id, wanted.invitation(&visitor)).await?;
+    let finished = admitted.read(&app).await?;
     let guest = guest(&app, &preferences, &address, visitor, None).await?;
     let back = finished.address("", wanted.at, wanted.from) + "#review";
     Reviews::start(&app, finished)?;
@@ -60,16 +67,14 @@ pub async fn start(
 /// # Errors
 /// Returns an error if the record cannot be replayed.
 pub fn curve(
-    app: &App,
     preferences: &Preferences,
     finished: &Finished,
-    at: Option<usize>,
+    at: usize,
 ) -> Result<Markup, ApiError> {
     let language = preferences.language;
-    let progress = app.reviews.progress(finished.id);
+    let progress = &finished.review;
     let working = matches!(progress, Progress::Working(..));
-    let at = at.unwrap_or(usize::MAX).min(finished.game.lines);
-    let shown = match &progress {
+    let shown = match progress {
         Progress::None => html! {},
         Progress::Working(done, of) => html! {
             p role="status" {
@@ -92,14 +97,10 @@ pub fn curve(
 ///
 /// # Errors
 /// Returns an error if the record cannot be replayed.
-pub fn panel(
-    app: &App,
-    preferences: &Preferences,
-    finished: &Finished,
-) -> Result<Markup, ApiError> {
+pub fn panel(preferences: &Preferences, finished: &Finished) -> Result<Markup, ApiError> {
     let language = preferences.language;
     let say = |key| text(language, key, &[]);
-    let review = app.reviews.done(finished.id);
+    let review = finished.review.done();
     let curve = review
         .as_deref()
         .map(|review| Curve::of(language, finished, review));
@@ -117,11 +118,11 @@ pub fn panel(
 }
 
 /// Renders the tool that begins the review at once. When there is one, the tool opens the mistakes.
-pub fn tool(app: &App, preferences: &Preferences, address: &str, finished: &Finished) -> Markup {
+pub fn tool(preferences: &Preferences, address: &str, finished: &Finished) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
     let inner = html! { (icon("hint")) span { (say("review-title")) } };
-    match app.reviews.progress(finished.id) {
-        Progress::None => html! {
+    match finished.review {
+        Progress::None | Progress::Failed => html! {
             form.inline id="review-start" method="post" action=(address) {
                 button.tool type="submit" title=(say("review-offer")) { (inner) }
             }

@@ -1,16 +1,18 @@
 //! Reviews of finished games: computed once, one game after the other, and cached for a while.
 
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::thread;
 
 use axum::http::StatusCode;
 use games::{RecordedGame, Review, ReviewRequest, Thinking};
-use tokio::sync::{Semaphore, watch};
+use hashlink::LinkedHashMap;
+use tokio::sync::{Semaphore, oneshot, watch};
 
 use super::moment::Finished;
 use crate::lock::locked;
+use crate::priority::let_others_go_first;
 use crate::{ApiError, App, TableId};
 
 /// The maximum number of reviews cached.
@@ -35,18 +37,44 @@ pub enum Progress {
     Failed,
 }
 
+impl Progress {
+    /// Returns the review, if it is finished.
+    pub fn done(&self) -> Option<Arc<Review>> {
+        match self {
+            Self::Done(review) => Some(Arc::clone(review)),
+            Self::None | Self::Working(..) | Self::Failed => None,
+        }
+    }
+
+    /// Returns a text that differs for everything that is shown differently. A game has only one
+    /// review, however often it is made.
+    pub fn state(&self) -> String {
+        match self {
+            Self::None => "none".to_owned(),
+            Self::Working(done, of) => format!("{done} of {of}"),
+            Self::Done(_) => "done".to_owned(),
+            Self::Failed => "failed".to_owned(),
+        }
+    }
+}
+
 /// The cached reviews.
 pub struct Reviews {
-    known: Mutex<HashMap<TableId, Entry>>,
+    /// The oldest review is first.
+    known: Mutex<LinkedHashMap<TableId, Known>>,
     /// Only one review runs at a time, so that the other processors are free for the machine
     /// players of games in progress.
     turn: Arc<Semaphore>,
 }
 
-#[derive(Clone)]
-struct Entry {
-    counted: Arc<[AtomicU64; 2]>,
-    result: Option<Option<Arc<Review>>>,
+/// What is known about the review of a game.
+enum Known {
+    /// It is waiting or being made: the number of decisions judged, and of all decisions.
+    Working(Arc<[AtomicU64; 2]>),
+    /// It is finished.
+    Done(Arc<Review>),
+    /// It could not be made, for example because the server was stopping. It can be requested again.
+    Failed,
 }
 
 impl Default for Reviews {
@@ -59,54 +87,47 @@ impl Default for Reviews {
 }
 
 impl Reviews {
-    /// Returns the review of a game, if it is finished.
-    pub fn done(&self, id: TableId) -> Option<Arc<Review>> {
-        match self.progress(id) {
-            Progress::Done(review) => Some(review),
-            Progress::None | Progress::Working(..) | Progress::Failed => None,
-        }
-    }
-
     /// Returns the progress of the review of a game.
     pub fn progress(&self, id: TableId) -> Progress {
-        let known = locked(&self.known);
-        match known.get(&id) {
+        match locked(&self.known).get(&id) {
             None => Progress::None,
-            Some(Entry {
-                result: Some(None), ..
-            }) => Progress::Failed,
-            Some(Entry {
-                result: Some(Some(review)),
-                ..
-            }) => Progress::Done(Arc::clone(review)),
-            Some(Entry { counted, .. }) => {
+            Some(Known::Failed) => Progress::Failed,
+            Some(Known::Done(review)) => Progress::Done(Arc::clone(review)),
+            Some(Known::Working(counted)) => {
                 let [done, of] = [0, 1].map(|which| counted[which].load(Ordering::Relaxed));
                 Progress::Working(done, of)
             }
         }
     }
 
-    /// Adds an entry for a new review. Returns `None` if there is one already.
+    /// Adds an entry for a new review, also in place of one that failed. Returns `None` if there is
+    /// a review already, finished or not.
     fn enter(&self, id: TableId) -> Result<Option<Arc<[AtomicU64; 2]>>, ApiError> {
         let mut known = locked(&self.known);
-        if known.contains_key(&id) {
+        if matches!(known.get(&id), Some(Known::Working(_) | Known::Done(_))) {
             return Ok(None);
         }
-        let waiting = known.values().filter(|entry| entry.result.is_none());
-        if waiting.count() >= MAX_WAITING {
+        let works = |known: &Known| matches!(known, Known::Working(_));
+        if known.values().filter(|known| works(known)).count() >= MAX_WAITING {
             let code = "too_many_reviews";
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, code));
         }
-        if known.len() >= MAX {
-            known.retain(|_, entry| entry.result.is_none());
+        while known.len() >= MAX {
+            let oldest = known.iter().find(|(_, known)| !works(known));
+            let Some(id) = oldest.map(|(id, _)| *id) else {
+                break;
+            };
+            known.remove(&id);
         }
         let counted = Arc::new([AtomicU64::new(0), AtomicU64::new(0)]);
-        let entry = Entry {
-            counted: Arc::clone(&counted),
-            result: None,
-        };
-        known.insert(id, entry);
+        known.insert(id, Known::Working(Arc::clone(&counted)));
         Ok(Some(counted))
+    }
+
+    /// Ends a review that was entered.
+    fn end(&self, id: TableId, review: Option<Review>) {
+        let ended = review.map_or(Known::Failed, |review| Known::Done(Arc::new(review)));
+        locked(&self.known).insert(id, ended);
     }
 
     /// Starts the review of a game, unless it has been requested before.
@@ -122,11 +143,18 @@ impl Reviews {
         let stop = app.stop.subscribe();
         tokio::spawn(async move {
             let _turn = Arc::clone(&reviews.turn).acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || think(&finished, &counted, &stop));
-            let review = thought.await.ok().flatten().map(Arc::new);
-            if let Some(entry) = locked(&reviews.known).get_mut(&id) {
-                entry.result = Some(review);
+            let (sender, receiver) = oneshot::channel();
+            let thread = thread::Builder::new().name("review".to_owned());
+            let started = thread.spawn(move || {
+                let_others_go_first();
+                // The receiver waits for as long as the runtime lives.
+                let _ = sender.send(think(&finished, &counted, &stop));
+            });
+            if let Err(error) = started {
+                tracing::error!(%error, "failed to start a thread for a review");
             }
+            // The sender is dropped without a review if the thread panicked or did not start.
+            reviews.end(id, receiver.await.ok().flatten());
         });
         Ok(())
     }
@@ -155,4 +183,43 @@ fn think(
         }
     };
     finished.game.ready.review(&request, &mut progress).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(number: usize) -> TableId {
+        TableId::from_bytes([u8::try_from(number).unwrap(); 16])
+    }
+
+    #[test]
+    fn a_failed_review_can_be_requested_again() {
+        let reviews = Reviews::default();
+        assert!(matches!(reviews.progress(table(1)), Progress::None));
+        assert!(reviews.enter(table(1)).unwrap().is_some());
+        assert!(reviews.enter(table(1)).unwrap().is_none());
+        reviews.end(table(1), None);
+        assert!(matches!(reviews.progress(table(1)), Progress::Failed));
+        assert!(reviews.enter(table(1)).unwrap().is_some());
+        assert!(matches!(
+            reviews.progress(table(1)),
+            Progress::Working(0, 0)
+        ));
+    }
+
+    #[test]
+    fn the_oldest_ended_reviews_make_room() {
+        let reviews = Reviews::default();
+        for number in 0..MAX + 3 {
+            assert!(reviews.enter(table(number)).unwrap().is_some());
+            if number > 0 {
+                reviews.end(table(number), None);
+            }
+        }
+        let known = |number| !matches!(reviews.progress(table(number)), Progress::None);
+        assert!(known(0), "unfinished");
+        let kept: Vec<usize> = (1..MAX + 3).filter(|&number| known(number)).collect();
+        assert_eq!((kept[0], kept.len()), (4, MAX - 1));
+    }
 }

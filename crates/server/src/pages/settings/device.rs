@@ -16,7 +16,7 @@ use super::super::whole_address::whole_address;
 use super::super::{Preferences, back};
 use super::{Shown, page};
 use crate::api::PathId;
-use crate::identity::{Caller, Visitor, follow_link, make_link, set_cookie};
+use crate::identity::{Caller, CurrentSession, Visitor, follow_link, make_link, set_cookie};
 use crate::{ApiError, App};
 
 /// Returns the route of the link.
@@ -43,6 +43,7 @@ pub async fn link(
     State(app): State<App>,
     preferences: Preferences,
     uri: Uri,
+    CurrentSession(session): CurrentSession,
     headers: HeaderMap,
     Caller { player }: Caller,
 ) -> Result<Response, ApiError> {
@@ -66,6 +67,7 @@ pub async fn link(
     let shown = Shown {
         back: back::before_settings("", &headers),
         once,
+        session,
         ..Shown::default()
     };
     page(&app, &preferences, Some(&player), shown).await
@@ -112,5 +114,5 @@ async fn follow(
 ) -> Result<Response, ApiError> {
     let player = follow_link(&*app.storage, &app.clock, &code).await?;
     let value = app.signer.sign(player, app.clock.now());
-    see_other("/", set_cookie(&value, app.settings.secure_cookies))
+    see_other("/", set_cookie(&value, app.settings.is_secure()))
 }

@@ -63,5 +63,5 @@ pub async fn leave(
     Caller { player }: Caller,
 ) -> Result<Response, ApiError> {
     delete_player(&app, player.id).await?;
-    see_other("/", clear_cookie(app.settings.secure_cookies))
+    see_other("/", clear_cookie(app.settings.is_secure()))
 }

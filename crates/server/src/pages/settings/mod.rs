@@ -2,6 +2,7 @@
 
 mod device;
 mod leave;
+mod sessions;
 mod tokens;
 
 use axum::Router;
@@ -21,9 +22,9 @@ use super::look::{bar, foot};
 use super::preferences::{Colours, Motion, Theme, saved};
 use super::{Preferences, back};
 use crate::api::Params;
-use crate::identity::{MAX_NAME_LENGTH, PlayerName, Visitor};
+use crate::identity::{self, CurrentSession, MAX_NAME_LENGTH, PlayerName, Visitor};
 use crate::limits::Address;
-use crate::storage::{PlayerRow, TokenRow, Write};
+use crate::storage::{PlayerRow, Write};
 use crate::{ApiError, App};
 
 /// The value that stands for the language of the browser.
@@ -35,6 +36,8 @@ pub fn routes() -> Router<App> {
         .route("/settings", get(show).post(set))
         .route("/settings/tokens", post(tokens::add))
         .route("/settings/tokens/{id}", post(tokens::remove))
+        .route("/settings/sessions", post(sessions::end_others))
+        .route("/settings/sessions/{issued}", post(sessions::end))
         .route("/settings/link", post(device::link))
         .route("/settings/leave", get(leave::ask).post(leave::leave))
         .merge(device::routes())
@@ -50,6 +53,8 @@ struct Shown<'a> {
     name: Option<&'a str>,
     /// Something that is shown only once, such as a new token.
     once: Markup,
+    /// The session of the visitor.
+    session: Option<i64>,
 }
 
 /// The query of the page.
@@ -63,11 +68,13 @@ async fn show(
     State(app): State<App>,
     preferences: Preferences,
     Visitor(player): Visitor,
+    CurrentSession(session): CurrentSession,
     headers: HeaderMap,
     Params(Asked { back }): Params<Asked>,
 ) -> Result<Response, ApiError> {
     let shown = Shown {
         back: back::before_settings(&back, &headers),
+        session,
         ..Shown::default()
     };
     page(&app, &preferences, player.as_ref(), shown).await
@@ -79,6 +86,7 @@ async fn set(
     mut preferences: Preferences,
     address: Address,
     visitor: Visitor,
+    CurrentSession(session): CurrentSession,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, ApiError> {
@@ -95,7 +103,7 @@ async fn set(
     };
     match named {
         Ok(cookie) => {
-            let kept = preferences.cookie(app.settings.secure_cookies);
+            let kept = preferences.cookie(app.settings.is_secure());
             let cookies = [Some(kept), cookie].into_iter().flatten();
             if is_script(&headers) {
                 return with_cookies(StatusCode::NO_CONTENT.into_response(), cookies);
@@ -114,6 +122,7 @@ async fn set(
                 back: back::before_settings(fields.get("back"), &headers),
                 refusal: Some(&refusal),
                 name: Some(fields.get("name")),
+                session,
                 ..Shown::default()
             };
             page(&app, &preferences, known.as_ref(), shown).await
@@ -161,9 +170,9 @@ async fn page(
     shown: Shown<'_>,
 ) -> Result<Response, ApiError> {
     let language = preferences.language;
-    let owned = match player {
-        Some(player) => app.storage.tokens(player.id).await?,
-        None => Vec::new(),
+    let identity = match player {
+        Some(player) => identity(app, language, player, shown.session).await?,
+        None => html! {},
     };
     let title = text(language, "page-settings", &[]);
     let page = Page {
@@ -179,7 +188,7 @@ async fn page(
                 }
                 (shown.once)
                 (form(preferences, player, &shown))
-                @if let Some(player) = player { (identity(language, player, &owned)) }
+                (identity)
             }
             (foot(preferences))
         },
@@ -219,6 +228,7 @@ fn form(preferences: &Preferences, player: Option<&PlayerRow>, shown: &Shown<'_>
             section.part {
                 h2 { (say("site-play")) }
                 (choose("confirm", vec!["on", "off"], on(preferences.confirm)))
+                (choose("coach", vec!["on", "off"], on(preferences.coach)))
                 (choose("sound", vec!["on", "off"], on(preferences.sound)))
             }
             div.send {
@@ -261,10 +271,19 @@ fn languages(preferences: &Preferences) -> Markup {
 }
 
 /// Renders the sections for known players.
-fn identity(language: Language, player: &PlayerRow, owned: &[TokenRow]) -> Markup {
-    html! {
+async fn identity(
+    app: &App,
+    language: Language,
+    player: &PlayerRow,
+    session: Option<i64>,
+) -> Result<Markup, ApiError> {
+    let owned = app.storage.tokens(player.id).await?;
+    let signed_in = identity::sessions(app, player.id).await?;
+    let now = app.clock.now();
+    Ok(html! {
         (device::section(language))
-        (tokens::section(language, owned))
+        (sessions::section(language, &signed_in, session, now))
+        (tokens::section(language, &owned))
         (leave::section(language, player))
-    }
+    })
 }

@@ -10,7 +10,7 @@ use super::super::form::{Fields, see_other};
 use super::super::{Preferences, back};
 use super::{Shown, page};
 use crate::api::PathId;
-use crate::identity::{Caller, add_token, remove_token, token_id};
+use crate::identity::{Caller, CurrentSession, add_token, remove_token, token_id};
 use crate::storage::TokenRow;
 use crate::{ApiError, App};
 
@@ -55,6 +55,7 @@ pub async fn add(
     State(app): State<App>,
     preferences: Preferences,
     Caller { player }: Caller,
+    CurrentSession(session): CurrentSession,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, ApiError> {
@@ -72,11 +73,13 @@ pub async fn add(
                 }
             },
             back,
+            session,
             ..Shown::default()
         },
         Err(refusal) => Shown {
             back,
             refusal: Some(refusal),
+            session,
             ..Shown::default()
         },
     };

@@ -15,10 +15,9 @@ use super::shared::TablePages;
 use super::visit::Visit;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
-use crate::limits::Client;
 use crate::pages::Preferences;
 use crate::tables::{Table, TableError};
-use crate::updates::{self, Source, Watcher};
+use crate::updates::{self, Admission, Source, Watcher};
 use crate::{ApiError, App, TableId};
 
 /// The longest time without a message: a page that receives nothing for longer assumes that the
@@ -48,14 +47,13 @@ struct PageFeed {
 pub async fn live(
     State(app): State<App>,
     visitor: Visitor,
-    client: Client,
+    admission: Admission,
     preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(way): Params<Way>,
     Params(had): Params<Had>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let pass = app.limits.stream(client)?;
     let feed = PageFeed {
         watcher: Watcher::open(&app, id, way.watching(&visitor, &preferences)).await?,
         preferences,
@@ -67,7 +65,7 @@ pub async fn live(
         table: None,
         shared: app.shared_pages.of(id),
     };
-    Ok(updates::open_socket(upgrade, feed, pass))
+    Ok(updates::open_socket(upgrade, feed, admission))
 }
 
 impl PageFeed {

@@ -10,6 +10,7 @@ use words::{Arg, decimal, list_words, text};
 
 use crate::api::{Params, PathId, hints_for};
 use crate::identity::Caller;
+use crate::limits::Client;
 use crate::pages::Preferences;
 use crate::{ApiError, App, TableId};
 
@@ -26,11 +27,12 @@ pub struct ForSeat {
 pub async fn hints(
     State(app): State<App>,
     Caller { player }: Caller,
+    client: Client,
     preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(ForSeat { seat }): Params<ForSeat>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
-    let (_, hints) = hints_for(&app, id, player.id, seat, preferences.language).await?;
+    let (_, hints) = hints_for(&app, id, player.id, &client, seat, preferences.language).await?;
     let preferences = &preferences;
     Ok(Json([("hint-place", Panel { preferences }.of(&hints).0)]))
 }

@@ -85,6 +85,7 @@ async fn game_and_log(
         seat: None,
         plays: false,
         acts: false,
+        guided: false,
         notes: &[],
         log: usize::MAX,
     });

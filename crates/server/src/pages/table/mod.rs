@@ -1,12 +1,14 @@
 //! The page of a table: before, during and after the game.
 
 mod asides;
+mod coach;
 mod curtain;
 mod drawn;
 mod end;
 mod feed;
 mod hints;
 mod late;
+mod lesson;
 mod lobby;
 mod log_page;
 mod menu;

@@ -86,7 +86,7 @@ pub async fn show(
         body: html! {
             div.window { (PreEscaped(parts.html())) }
             (around(&app, &preferences, id, way, print))
-            (resignation(&preferences))
+            (question_before(&preferences))
             (whole_log(&preferences))
             (card_to_read(&preferences))
         },
@@ -94,8 +94,9 @@ pub async fn show(
     Ok(axum::response::IntoResponse::into_response(page))
 }
 
-/// Renders the dialog that asks before a player resigns. The script opens it with its question.
-fn resignation(preferences: &Preferences) -> Markup {
+/// Renders the dialog that asks before something that cannot be undone. The script opens it with the
+/// question and the words of the button that was pressed.
+fn question_before(preferences: &Preferences) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
     html! {
         dialog.sure id="sure" aria-labelledby="sure-words" {
@@ -103,7 +104,7 @@ fn resignation(preferences: &Preferences) -> Markup {
                 p id="sure-words" {}
                 div.buttons {
                     button.act value="no" autofocus { (say("table-play-on")) }
-                    button.act.main value="yes" { (say("table-resign")) }
+                    button.act.main value="yes" {}
                 }
             }
         }

@@ -46,15 +46,16 @@ pub async fn show(
         Ok::<_, TableError>((watching, table.about.clone()))
     });
     let (watching, about) = seen.await??;
-    let pass = app.limits.look_back(client)?;
+    let pass = app.limits.look_back(&client)?;
     let recorded = Recorded::of(&app, id, &about).await?;
     let recorded = recorded.ok_or(TableError::NotBegun)?;
     let slot = app.hall.slot(id, app.clock.now());
     let table = tables::read(&app, &slot).await?;
-    at_length(move || {
+    let drawn = app.clone();
+    at_length(&app, move || {
         let _pass = pass;
         let visit = Visit {
-            app: &app,
+            app: &drawn,
             table: &table,
             presence: &slot.presence,
             watching: &watching,
@@ -97,6 +98,7 @@ fn scene(visit: &Visit<'_>, moment: &dyn LiveGame, at: usize) -> Scene {
         seat: visit.viewpoint().seat(),
         plays: false,
         acts: false,
+        guided: false,
         notes: &notes::notes(visit),
         log: 0,
     });

@@ -7,7 +7,8 @@ use render::{Parts, part};
 use tabletop::{Observer, Seat, SeatSet};
 use words::text;
 
-use super::{asides, curtain, end, late, lobby, log_page, menu, notes};
+use super::lesson::Guide;
+use super::{asides, coach, curtain, end, late, lobby, log_page, menu, notes};
 use crate::pages::Preferences;
 use crate::storage::Status;
 use crate::tables::{Invitation, Presence, Table};
@@ -169,19 +170,26 @@ impl Visit<'_> {
         let seat = viewpoint.seat();
         let observer = self.observer();
         let notes = notes::notes(self);
-        let drawing = game.draw(&Sight {
+        let guide = Guide::of(self, game);
+        let mut drawing = game.draw(&Sight {
             language: self.preferences.language,
             observer,
             seat,
             plays: true,
             acts: seat.is_some_and(|seat| waits_for(self.table, seat)),
+            guided: guide.is_some(),
             notes: &notes,
             log: LOG,
         });
+        if let Some(guide) = &guide {
+            guide.speak(&mut drawing.scene);
+        }
         let overlay = match viewpoint {
             Viewpoint::Curtain(next) => curtain::curtain(self, next),
             _ if self.table.status == Status::Over => end::end(self, game),
-            _ => html! { (asides::proposal(self)) (late::late_choice(self, game, seat)) },
+            _ => html! {
+                (asides::proposal(self)) (late::late_choice(self, game, seat)) (coach::coach(self, game, seat))
+            },
         };
         let frame = Frame {
             language: self.preferences.language,
@@ -190,7 +198,10 @@ impl Visit<'_> {
             log: &drawing.log,
             whole_log: Some(log_page::address(self)),
             tools: menu::tools(self, game, seat),
-            asides: asides::asides(self, game, seat),
+            asides: html! {
+                (asides::asides(self, game, seat))
+                @if let Some(guide) = &guide { (guide.controls()) }
+            },
             overlay,
         };
         html! {

@@ -1,0 +1,33 @@
+# The guided games of Stellium. Each text is one step; `docs/lessons.md` says what the attributes are.
+
+lesson-stellium-first = Your first game of Stellium
+    .pitch = Place bodies, turn galaxies and build your first pictures.
+lesson-stellium-first-1 = Most points win. You score by building pictures: take this objective, three Planets in a line, worth 2.
+    .after = A turn ends by taking an objective, up to three in hand. You can score it from your next turn on.
+    .meanwhile = Caroline places a Supernova: a black hole pulls in a Comet.
+    .bridge = Good eye, two Stars touch already! We’ll come back to them. First the Planets.
+lesson-stellium-first-2 = Your turn starts in the bag. It feels rough: a Comet. But you want a Planet, so let it go.
+    .after = It is back in the bag. You can feel up to five bodies. You must keep the fifth.
+    .keep = Comets are fun, but your picture needs Planets.
+lesson-stellium-first-3 = Smooth: a Planet. Keep it.
+    .after = Everyone sees a body you keep, and you place it now.
+lesson-stellium-first-4 = Put it on an empty cell of a galaxy, never on a black hole: the centre of galaxy IV, beside a Planet.
+    .after = Placed. Now its influence takes effect.
+lesson-stellium-first-5 = A Planet’s influence is a swap: another Planet changes places with an adjacent body. Swap the highlighted Planet and Comet.
+    .after = Three Planets in a line, across two galaxies: such pictures can cross galaxies and black holes.
+    .other = You could, but it wouldn’t complete the line.
+lesson-stellium-first-6 = Your picture is complete: score the objective.
+    .after = 2 points at once. When someone’s objectives reach the limit, here 25, you finish the round and the game is over.
+    .done = Points first: score your line.
+lesson-stellium-first-7 = The bodies you used go back into the bag, all but one. Choose the Planet that stays.
+    .after = The one that stays can be used again, even in the same turn.
+lesson-stellium-first-8 = Two Stars already touch across galaxies II and III. Take the Star bridge: 2 points, and another colour.
+    .after = At the end each colour you have scored is worth 1 point, and so is each unused token.
+    .meanwhile = Caroline has seen it too: her Comet takes the place of a Star and pushes it away.
+lesson-stellium-first-9 = Caroline pushed a Star onto a black hole, which belongs to no galaxy: your bridge is broken. Keep this Star to answer.
+    .after = A Comet pushes a body one cell on, with everything in its way, until a gap is filled.
+lesson-stellium-first-10 = A Star turns the galaxy it is put on. Put it on the upper right cell of galaxy II.
+    .after = Now choose how far it turns, by one to five sixths. Everything on the galaxy turns with it.
+lesson-stellium-first-11 = Turn it by one sixth: your Star moves next to the Star of galaxy III.
+    .after = The bridge is complete. When no body fits, one of your four tokens lends another influence, one a turn.
+lesson-stellium-first-12 = Score the Star bridge, choose which Star stays, take an objective. Watch Caroline’s objectives as she watches yours, and play on!

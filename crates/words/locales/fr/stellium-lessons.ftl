@@ -1,0 +1,33 @@
+# The guided games of Stellium. Each text is one step; `docs/lessons.md` says what the attributes are.
+
+lesson-stellium-first = Votre première partie de Stellium
+    .pitch = Posez des astres, faites pivoter les galaxies, réalisez vos premières figures.
+lesson-stellium-first-1 = Le joueur qui a le plus de Stellium gagne. Réalisez des figures : prenez cet objectif, trois Planètes en ligne, 2 Stellium.
+    .after = Un tour se termine par la prise d’un objectif, trois en main au plus. Vous pourrez le valider dès votre prochain tour.
+    .meanwhile = Caroline pose une Supernova : un trou noir attire une Comète.
+    .bridge = Bien vu, deux Étoiles se touchent déjà ! Nous y reviendrons ; d’abord les Planètes.
+lesson-stellium-first-2 = Votre tour commence dans le sac. C’est râpeux : une Comète. Mais il vous faut une Planète. Relâchez-la.
+    .after = Elle est de retour dans le sac. Vous pouvez toucher jusqu’à cinq astres ; le cinquième, il faut le garder.
+    .keep = Les Comètes sont amusantes, mais votre figure demande des Planètes.
+lesson-stellium-first-3 = C’est lisse : une Planète. Gardez-la.
+    .after = Un astre gardé est montré à tous, et se pose aussitôt.
+lesson-stellium-first-4 = Posez-la sur un emplacement vide d’une galaxie, jamais sur un trou noir : au centre de la galaxie IV, à côté d’une Planète.
+    .after = Posée. Maintenant, son influence s’applique.
+lesson-stellium-first-5 = L’influence de la Planète, c’est la permutation : une autre Planète échange sa place avec un astre adjacent. Permutez la Planète et la Comète éclairées.
+    .after = Trois Planètes en ligne, à cheval sur deux galaxies : ces figures peuvent traverser galaxies et trous noirs.
+    .other = C’est permis, mais la ligne ne serait pas complète.
+lesson-stellium-first-6 = Votre figure est sur le plateau : validez l’objectif.
+    .after = 2 Stellium aussitôt. Quand les objectifs d’un joueur atteignent la limite, ici 25, on termine la manche, puis la partie s’arrête.
+    .done = Les Stellium d’abord : validez votre ligne.
+lesson-stellium-first-7 = Les astres utilisés retournent dans le sac, tous sauf un. Choisissez la Planète qui reste.
+    .after = Celle qui reste peut servir de nouveau, même au cours du même tour.
+lesson-stellium-first-8 = Deux Étoiles se touchent déjà entre les galaxies II et III. Prenez le pont d’Étoiles : 2 Stellium, et une autre couleur.
+    .after = À la fin, chaque couleur différente que vous avez validée rapporte 1 Stellium, et chaque jeton d’influence non utilisé aussi.
+    .meanwhile = Caroline l’a vu aussi : sa Comète prend la place d’une Étoile et la repousse.
+lesson-stellium-first-9 = Caroline a repoussé une Étoile sur un trou noir, qui n’est d’aucune galaxie : votre pont est rompu. Gardez cette Étoile pour répondre.
+    .after = Une Comète repousse un astre d’un emplacement, avec ceux qui gênent, jusqu’à combler un vide.
+lesson-stellium-first-10 = Une Étoile fait pivoter la galaxie où elle est posée. Posez-la en haut à droite de la galaxie II.
+    .after = Choisissez maintenant de combien elle pivote, d’un à cinq sixièmes. Tout ce qui s’y trouve est emporté.
+lesson-stellium-first-11 = Faites-la pivoter d’un sixième : votre Étoile vient se placer à côté de celle de la galaxie III.
+    .after = Le pont est rétabli. Si aucun astre ne convient, un de vos quatre jetons d’influence en prête une autre : une fois, un par tour.
+lesson-stellium-first-12 = Validez le pont d’Étoiles, choisissez l’Étoile qui reste, prenez un objectif, et continuez la partie !
