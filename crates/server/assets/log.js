@@ -10,6 +10,9 @@ let follows = true;
 /** The line at the upper edge of the log, and its distance from there. @type {{ line: Element, below: number } | null} */
 let reading = null;
 
+/** The scroll position that was last noted or set. */
+let noted = 0;
+
 /** @param {Element} log @param {Element} line */
 const distance = (log, line) => line.getBoundingClientRect().top - log.getBoundingClientRect().top;
 
@@ -18,6 +21,7 @@ function note(log) {
   const line = [...log.children].find((line) => distance(log, line) >= 0);
   reading = line ? { line, below: distance(log, line) } : null;
   follows = log.scrollHeight - log.clientHeight - log.scrollTop < END;
+  noted = log.scrollTop;
   document.body.classList.toggle("log-scrolled", log.scrollTop > 4);
 }
 
@@ -27,6 +31,7 @@ export function followLog() {
   if (!log) return;
   if (follows) log.scrollTop = log.scrollHeight;
   else if (reading?.line.isConnected) log.scrollTop += distance(log, reading.line) - reading.below;
+  noted = log.scrollTop;
   document.body.classList.toggle("log-scrolled", log.scrollTop > 4);
 }
 
@@ -37,4 +42,9 @@ document.addEventListener(
   },
   { capture: true, passive: true },
 );
+// Browsers tell of scrolling with the next frame. An update may come before that.
+document.addEventListener("patching", () => {
+  const log = document.querySelector("#log ol");
+  if (log && log.scrollTop !== noted) note(log);
+});
 addEventListener("resize", followLog);

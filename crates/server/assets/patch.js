@@ -170,11 +170,13 @@ function remember(old, next) {
 }
 
 /**
- * Updates the elements with the ids of the changed parts, and tells the document ("patched").
+ * Updates the elements with the ids of the changed parts, and tells the document before ("patching")
+ * and after ("patched").
  * @param {[string, string][]} parts
  * @returns {boolean} whether all were found
  */
 export function patch(parts) {
+  document.dispatchEvent(new Event("patching"));
   const refocus = focus();
   let all = true;
   for (const [id, html] of parts) {

@@ -1,16 +1,24 @@
 //! Focus and scroll positions survive updates of the page.
 
 use browser::play;
-use browser::{Preferences, Screen, TestServer, decisions, me, open};
+use browser::{Guest, GuestTable, Page, Preferences, Screen, TestServer, decisions, me, open};
 use serde_json::json;
 
-#[test]
-fn focus_and_the_place_in_the_log_stay_when_another_player_acts() {
-    let server = TestServer::open();
-    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+/// Scrolls up in the log, and remembers the line that is being read.
+const SCROLL_UP: &str = "
+    const log = document.querySelector('#log ol');
+    // Older lines leave the log one day; these stay.
+    log.scrollTop = log.scrollHeight - log.clientHeight - 300;
+    window.log = log;
+    // The line being read: lines may be added above it, but it stays in place on screen.
+    const top = log.getBoundingClientRect().top;
+    window.line = [...log.children].find((line) => line.id && line.getBoundingClientRect().top >= top);
+    window.before = window.line.getBoundingClientRect().top;";
+
+/// Makes a table of two people with a log that scrolls, at which it is the turn of Ben, in seat 1.
+fn with_a_long_log(ann: &Guest, ben: &Guest) -> GuestTable {
     let table = ann.make("stellium", &[open(), me()], &json!({}));
     ben.join(&table);
-    // Play until the log scrolls and it is the turn of Ben, in seat 1.
     for step in 0..400 {
         let seen = ben.seen(&table, 1);
         let version = seen["game"]["version"].as_u64().unwrap();
@@ -18,44 +26,66 @@ fn focus_and_the_place_in_the_log_stay_when_another_player_acts() {
         if version > 40 && bens {
             break;
         }
-        let (who, seat) = if bens { (&ben, 1) } else { (&ann, 2) };
+        let (who, seat) = if bens { (ben, 1) } else { (ann, 2) };
         who.act(&table, seat, step * 7);
     }
-    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
-    page.goto(&table.path());
-    page.wait("document.getElementById('turn')");
-    play::wait_for_line(&page);
-    let before = play::version(&page);
-    page.script(
-        "const log = document.querySelector('#log ol');
-         // Older lines leave the log one day; these stay.
-         log.scrollTop = log.scrollHeight - log.clientHeight - 300;
-         document.getElementById('more').open = true;
-         document.querySelector('#more summary').focus();
-         window.log = log;
-         // The line being read: lines may be added above it, but it stays in place on screen.
-         const top = log.getBoundingClientRect().top;
-         window.line = [...log.children].find((line) => line.id && line.getBoundingClientRect().top >= top);",
-        &[],
-    );
-    let place = "window.line.getBoundingClientRect().top";
-    let before_it = page.eval(place).as_f64().unwrap();
-    assert!(ben.act(&table, 1, 3));
+    table
+}
+
+/// Lets Ben act, and checks that the line being read stays in its place.
+fn the_line_stays(page: &Page, ben: &Guest, table: &GuestTable) {
+    let before = play::version(page);
+    assert!(ben.act(table, 1, 3));
     page.wait(&format!(
         "Number(document.getElementById('turn').dataset.version) > {before}"
     ));
-    assert!(page.holds("document.activeElement.matches('#more[open] summary')"));
     assert!(page.holds("document.querySelector('#log ol') === window.log"));
     assert!(page.holds("window.line.isConnected"));
     // Lines are not a whole number of pixels high, but boxes scroll by whole pixels, so the line
     // may move by up to one.
-    let after_it = page.eval(place).as_f64().unwrap();
+    let moved = page.eval("window.line.getBoundingClientRect().top - window.before");
     assert!(
-        (after_it - before_it).abs() <= 1.0,
-        "the line being read moved from {before_it} to {after_it}"
+        moved.as_f64().unwrap().abs() <= 1.0,
+        "the line being read moved by {moved}"
     );
+}
+
+#[test]
+fn focus_and_the_place_in_the_log_stay_when_another_player_acts() {
+    let server = TestServer::open();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+    let table = with_a_long_log(&ann, &ben);
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
+    page.goto(&table.path());
+    page.wait("document.getElementById('turn')");
+    play::wait_for_line(&page);
+    page.script(
+        "document.getElementById('more').open = true;
+         document.querySelector('#more summary').focus();",
+        &[],
+    );
+    page.script(SCROLL_UP, &[]);
+    the_line_stays(&page, &ben, &table);
+    assert!(page.holds("document.activeElement.matches('#more[open] summary')"));
     // The focus is not lost.
     assert!(page.holds("document.activeElement !== document.body"));
+}
+
+#[test]
+fn scrolling_up_right_before_an_update_keeps_the_line_being_read() {
+    let server = TestServer::open();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+    let table = with_a_long_log(&ann, &ben);
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
+    page.goto(&table.path());
+    page.wait("document.getElementById('turn')");
+    play::wait_for_line(&page);
+    // Scrolls in the task that draws the update, so that the browser has not reported it yet.
+    page.script(
+        &format!("window.addEventListener('patching', () => {{{SCROLL_UP}}}, {{ capture: true, once: true }});"),
+        &[],
+    );
+    the_line_stays(&page, &ben, &table);
 }
 
 #[test]
