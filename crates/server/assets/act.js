@@ -1,8 +1,9 @@
 // @ts-check
 // Sends the visitor's actions to the server. An action counts only once the server has confirmed
 // it. A request that got lost is sent again under the same id, so that it is executed only once.
+// Actions go over the stream of the table if it is open; everything else is posted.
 
-import { again, live } from "./live.js";
+import { again, ask, live } from "./live.js";
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
@@ -82,19 +83,29 @@ export function forgive() {
 }
 
 /**
- * Sends a request until there is a response.
+ * Posts a request until there is a response.
  * @param {string} path
  * @param {unknown} body
  * @param {Element | null} [piece]
  * @returns {Promise<any>} the body of the response, or null if the request was refused
  */
-export async function post(path, body, piece) {
+export function post(path, body, piece) {
+  return insist(() => send(path, body), piece);
+}
+
+/**
+ * Sends a request until there is a response.
+ * @param {() => Promise<Answer | null>} trySending
+ * @param {Element | null} [piece]
+ * @returns {Promise<any>} the body of the response, or null if the request was refused
+ */
+async function insist(trySending, piece) {
   forgive();
   setBusy(true);
   piece?.classList.add("pending");
   try {
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const answer = await send(path, body);
+      const answer = await trySending();
       if (answer) return read(answer, piece);
       refuse(site.dataset.lost ?? "");
       await new Promise((done) => setTimeout(done, 400 * 2 ** tried));
@@ -125,6 +136,19 @@ async function send(path, body) {
   } catch {
     return null;
   }
+}
+
+/**
+ * Sends an action over the stream, or posts it if that fails: the id makes sure that it is carried
+ * out once. Returns null if it got lost.
+ * @param {{ id: string }} action
+ * @returns {Promise<Answer | null>}
+ */
+async function sendAction(action) {
+  const answer = await ask(action, PATIENCE);
+  if (!answer) return send(path("actions"), action);
+  const { status, body } = answer;
+  return { ok: status < 300, status, said: body };
 }
 
 /**
@@ -195,7 +219,7 @@ async function settle(done) {
 export async function act(action, piece, request = id()) {
   const { seat, decision } = turn();
   const body = { seat, decision, id: request, action: JSON.parse(action) };
-  await settle(await post(path("actions"), body, piece));
+  await settle(await insist(() => sendAction(body), piece));
 }
 
 /** Undoes the last action. @returns {Promise<boolean>} whether that was possible */

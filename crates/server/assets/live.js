@@ -1,6 +1,6 @@
 // @ts-check
-// The stream of a table: changes arrive as parts of the page. A dead connection is detected, shown
-// and reopened; until then nothing on the page counts as current.
+// The stream of a table: changes arrive as parts of the page, and actions go the other way. A dead
+// connection is detected, shown and reopened; until then nothing on the page counts as current.
 
 import { patch } from "./patch.js";
 import { clearStage, showMoment } from "./stage.js";
@@ -25,6 +25,11 @@ import { clearStage, showMoment } from "./stage.js";
  * @property {number[]} [clocks]
  * @property {number[]} [running]
  * @property {number} at when it arrived
+ */
+
+/**
+ * The answer to an action that was sent over the stream.
+ * @typedef {{ id: string | null, status: number, body: any }} Answer
  */
 
 /** The silence after which a connection counts as dead, in milliseconds. */
@@ -53,6 +58,8 @@ let waiting;
 let queue = [];
 /** Chains the reading of messages, so that they are handled in order. */
 let reading = Promise.resolve();
+/** Those who wait for the answers to actions, by the id of the action. @type {Map<string, (answer: Answer | null) => void>} */
+const asking = new Map();
 let print = site.dataset.print ?? "";
 let tries = 0;
 let lastHeard = 0;
@@ -103,6 +110,7 @@ function connect() {
         if (socket !== opened) return;
         tries = 0;
         if (message.parts) take(message);
+        else if (message.type === "answer") asking.get(message.id)?.(message);
         else beat({ ...message, at });
       })
       // A message that cannot be read is requested again by reconnecting.
@@ -113,6 +121,25 @@ function connect() {
   opened.onclose = () => {
     if (socket === opened) again();
   };
+}
+
+/**
+ * Sends an action over the stream.
+ * @param {{ id: string }} action
+ * @param {number} patience how long to wait for the answer, in milliseconds
+ * @returns {Promise<Answer | null>} null if it got lost, or there is no connection
+ */
+export async function ask(action, patience) {
+  if (socket?.readyState !== WebSocket.OPEN) return null;
+  socket.send(JSON.stringify(action));
+  return new Promise((/** @type {(answer: Answer | null) => void} */ done) => {
+    const late = setTimeout(() => asking.get(action.id)?.(null), patience);
+    asking.set(action.id, (answer) => {
+      clearTimeout(late);
+      asking.delete(action.id);
+      done(answer);
+    });
+  });
 }
 
 /** @param {News} news */
@@ -156,6 +183,7 @@ export function again() {
   const old = socket;
   socket = null;
   old?.close();
+  for (const done of asking.values()) done(null);
   queue = [];
   due = 0;
   wake();

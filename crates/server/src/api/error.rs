@@ -130,20 +130,25 @@ impl ApiError {
         }
     }
 
-    /// Returns the response in a language.
-    #[must_use]
-    pub fn into_response_in(self, language: Language) -> Response {
+    /// Returns the body of the response in a language.
+    pub(super) fn into_body_in(self, language: Language) -> ErrorBody {
         let message = self.message(language).to_owned();
-        let body = ErrorBody {
+        ErrorBody {
             error: ErrorWords {
                 code: self.code,
                 message,
                 rule: self.rule,
             },
             current: self.current,
-        };
-        let mut response = (self.status, Json(body)).into_response();
-        if let Some(seconds) = self.retry_after {
+        }
+    }
+
+    /// Returns the response in a language.
+    #[must_use]
+    pub fn into_response_in(self, language: Language) -> Response {
+        let (status, retry_after) = (self.status, self.retry_after);
+        let mut response = (status, Json(self.into_body_in(language))).into_response();
+        if let Some(seconds) = retry_after {
             response.headers_mut().insert("retry-after", seconds.into());
         }
         response

@@ -42,9 +42,16 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         }
         let bytes = Bytes::from_request(request, state).await;
         let bytes = bytes.map_err(|rejection| unreadable(&rejection))?;
-        let value = serde_json::from_slice(&bytes);
-        value.map(Self).map_err(|error| bad("bad_json", &error))
+        from_json(&bytes).map(Self)
     }
+}
+
+/// Reads JSON.
+///
+/// # Errors
+/// Returns 400 `bad_json` if it is not valid.
+pub fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    serde_json::from_slice(bytes).map_err(|error| bad("bad_json", &error))
 }
 
 impl<S: Send + Sync> FromRequest<S> for Text {

@@ -11,6 +11,7 @@ mod operation;
 mod play;
 mod records;
 mod refusal;
+mod socket_actions;
 mod streams;
 mod tables;
 
@@ -23,6 +24,7 @@ use crate::{App, guard, pages};
 pub use error::ApiError;
 pub use extract::{Params, PathId};
 pub use play::hints_for;
+pub use socket_actions::SocketActions;
 
 /// Returns the router with all routes.
 pub fn routes(app: App) -> Router {

@@ -29,7 +29,7 @@ const MAX_ID_LENGTH: usize = 64;
 /// An action for a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Action {
+pub(super) struct Action {
     /// The number of your seat, from 1.
     #[schema(value_type = u8)]
     seat: Seat,
@@ -37,7 +37,7 @@ struct Action {
     decision: usize,
     /// An id of your choice with at most 64 characters. Repeating a request with the same id
     /// returns the same response.
-    id: String,
+    pub(super) id: String,
     /// One of the actions listed as `legal`.
     #[schema(value_type = Object)]
     action: Value,
@@ -148,12 +148,28 @@ async fn act(
     PathId(id): PathId<TableId>,
     Body(body): Body<Action>,
 ) -> Result<Json<Done>, ApiError> {
-    let command = command(player.id, body.seat, body.id)?;
+    let done = perform(&app, id, player.id, language, body).await;
+    done.map(Json)
+}
+
+/// Performs a player's action. Posts and sockets both do it this way.
+///
+/// # Errors
+/// Returns an error if the request id is invalid, the player may not act, or a rule forbids the
+/// action.
+pub(super) async fn perform(
+    app: &App,
+    id: TableId,
+    player: PlayerId,
+    language: Language,
+    action: Action,
+) -> Result<Done, ApiError> {
+    let command = command(player, action.seat, action.id)?;
     let step = Move {
-        decision: body.decision,
-        action: body.action,
+        decision: action.decision,
+        action: action.action,
     };
-    run_command(&app, id, command, language, move |table, command, now| {
+    run_command(app, id, command, language, move |table, command, now| {
         table.act(command, &step, now)
     })
     .await
@@ -190,6 +206,7 @@ async fn undo(
         table.undo(command, version, now)
     })
     .await
+    .map(Json)
 }
 
 /// Resign. A machine player finishes the game for you.
@@ -219,6 +236,7 @@ async fn resign(
         table.resign(command, now)
     })
     .await
+    .map(Json)
 }
 
 /// Take your seat back from the machine player that played for you.
@@ -248,6 +266,7 @@ async fn come_back(
         table.come_back(command, now)
     })
     .await
+    .map(Json)
 }
 
 /// Make a proposal, or vote on it.
@@ -406,7 +425,7 @@ async fn run_command(
     command: Command,
     language: Language,
     operation: impl FnOnce(&mut Table, Command, i64) -> Result<Done, TableError> + Send + 'static,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Done, ApiError> {
     let (player, seat, request) = (command.player, command.seat, command.request.clone());
     let done = tables::change(app, id, move |table, slot, now| {
         table.admit(Invitation::of(player))?;
@@ -416,7 +435,7 @@ async fn run_command(
     let error = match done.await {
         Ok(done) => {
             metrics::counter!("almagest_commands_total").increment(1);
-            return Ok(Json(done));
+            return Ok(done);
         }
         Err(error) => ApiError::from(error),
     };
@@ -425,7 +444,7 @@ async fn run_command(
     }
     if let Some(row) = app.storage.request(id, seat.index() as u8, request).await? {
         let version = row.version as usize;
-        return Ok(Json(Done { version }));
+        return Ok(Done { version });
     }
     with_current_view(app, id, player, seat, language, error).await
 }
@@ -438,7 +457,7 @@ async fn with_current_view(
     seat: Seat,
     language: Language,
     mut error: ApiError,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Done, ApiError> {
     let watching = Watching {
         invitation: Invitation::of(player),
         seat: Some(seat),

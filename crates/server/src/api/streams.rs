@@ -2,14 +2,15 @@
 
 use axum::extract::{State, WebSocketUpgrade};
 use axum::response::Response;
-use serde::Deserialize;
-use utoipa::IntoParams;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::error::ErrorBody;
 use super::extract::{Params, PathId};
 use super::refusal;
+use super::socket_actions::{ActionAnswer, SocketActions};
 use super::tables::TableQuery;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::updates::{self, Admission, Feed, OwnFeed, OwnTable, Update};
@@ -22,6 +23,15 @@ struct After {
     /// The last version you have seen. The stream begins with the updates after it, or with a full
     /// view if there are too many.
     after: Option<usize>,
+}
+
+/// A message over the socket of a table.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "describes messages that are sent one by one")]
+enum SocketMessage {
+    Update(Box<Update>),
+    Answer(ActionAnswer),
 }
 
 /// Returns the routes of streams.
@@ -62,14 +72,17 @@ async fn events(
     Ok(updates::json_lines(feed, admission))
 }
 
-/// Stream a table's updates over a WebSocket. Messages from the client are ignored.
+/// Stream a table's updates over a WebSocket, and perform actions.
+///
+/// A text message from the client is an action, with the same fields as a posted one. The answer is
+/// a message of the type `answer`.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/socket",
     tag = "updates",
     params(("id" = String, Path, description = "The id of the table"), TableQuery, After),
     responses(
-        (status = 101, description = "The updates, one per message"),
+        (status = 101, description = "The updates and the answers to actions, one per message", body = SocketMessage),
         refusal::NoSocket,
         refusal::OnlySocket,
         (status = 403, description = "The seat is not yours, or the request comes from a page of another site", body = ErrorBody),
@@ -86,10 +99,16 @@ async fn socket(
     PathId(id): PathId<TableId>,
     Params(query): Params<TableQuery>,
     Params(After { after }): Params<After>,
+    actions: SocketActions,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let feed = Feed::open(&app, id, query.watching(&visitor, language), after).await?;
-    Ok(updates::open_socket(upgrade, feed, admission))
+    Ok(updates::open_socket(
+        upgrade,
+        feed,
+        admission,
+        actions.inbox(),
+    ))
 }
 
 /// Stream all your tables as JSON lines: first the unfinished ones, then each table whenever it
@@ -134,5 +153,5 @@ async fn own_socket(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let feed = OwnFeed::open(&app, player.id);
-    Ok(updates::open_socket(upgrade, feed, admission))
+    Ok(updates::open_socket(upgrade, feed, admission, None))
 }

@@ -10,7 +10,7 @@ mod refusal;
 mod renew;
 mod wrap;
 
-pub use wrap::wrap;
+pub use wrap::{TIMEOUT, wrap};
 
 #[cfg(test)]
 mod tests;

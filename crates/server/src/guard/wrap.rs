@@ -27,7 +27,7 @@ use crate::request_log;
 const LONG: u64 = 1024;
 
 /// How long reading a request and responding to it may take. A stream has responded when it begins.
-const TIMEOUT: Duration = Duration::from_secs(60);
+pub const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Selects long responses for compression, except streams, whose lines must not wait for each
 /// other, and fonts, which are already compressed.

@@ -82,11 +82,12 @@ async fn change_with<T: Send + 'static>(
     let (sender, receiver) = oneshot::channel();
     let app = app.clone();
     tokio::spawn(async move {
-        // The caller gets the result first, if still connected; then the change is published.
         match change_locked(&app, id, whole, operation).await {
             Ok((changed, saved)) => {
-                let _ = sender.send(Ok(changed));
+                // The change is published first, so that a caller who also watches the table can be
+                // told of both at once. The caller may no longer be connected.
                 saved.publish(&app);
+                let _ = sender.send(Ok(changed));
             }
             Err(error) => {
                 let _ = sender.send(Err(error));

@@ -3,18 +3,21 @@
 use std::net::SocketAddr;
 
 use flate2::read::ZlibDecoder;
-use futures_util::StreamExt;
-use futures_util::stream::BoxStream;
+use futures_util::stream::{BoxStream, SplitSink};
+use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
-use tokio::net::TcpListener;
-use tokio_tungstenite::connect_async;
+use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{Client, TestApp, TestTable};
 
 /// The stream of an open page.
-pub struct TestPage(BoxStream<'static, Value>);
+pub struct TestPage {
+    messages: BoxStream<'static, Value>,
+    sink: SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>,
+}
 
 impl TestApp {
     /// Serves on a free port and returns the address.
@@ -44,22 +47,29 @@ impl TestPage {
                 .insert("cookie", cookie.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await.unwrap();
-        let texts = socket.filter_map(async |message| match message {
+        let (sink, stream) = socket.split();
+        let texts = stream.filter_map(async |message| match message {
             Ok(Message::Text(text)) => serde_json::from_str(&text).ok(),
             Ok(Message::Binary(bytes)) => serde_json::from_reader(ZlibDecoder::new(&*bytes)).ok(),
             _ => None,
         });
-        Self(texts.boxed())
+        let messages = texts.boxed();
+        Self { messages, sink }
+    }
+
+    /// Sends a text message.
+    pub async fn send(&mut self, text: &str) {
+        self.sink.send(Message::text(text)).await.unwrap();
     }
 
     /// Returns the next message.
     pub async fn next(&mut self) -> Value {
-        self.0.next().await.unwrap()
+        self.messages.next().await.unwrap()
     }
 
     /// Waits until the stream ends.
     pub async fn ended(&mut self) {
-        while self.0.next().await.is_some() {}
+        while self.messages.next().await.is_some() {}
     }
 
     /// Returns the next message of this version or a later one.

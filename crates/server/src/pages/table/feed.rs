@@ -1,4 +1,4 @@
-//! The stream of a table's page: the parts that have changed.
+//! The stream of a table's page: the parts that have changed. Actions come the other way.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use super::drawn::{Drawn, OnPage, pulse};
 use super::page::Way;
 use super::shared::TablePages;
 use super::visit::Visit;
-use crate::api::{Params, PathId};
+use crate::api::{Params, PathId, SocketActions};
 use crate::identity::Visitor;
 use crate::pages::Preferences;
 use crate::tables::{Table, TableError};
@@ -52,6 +52,7 @@ pub async fn live(
     PathId(id): PathId<TableId>,
     Params(way): Params<Way>,
     Params(had): Params<Had>,
+    actions: SocketActions,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let feed = PageFeed {
@@ -65,7 +66,12 @@ pub async fn live(
         table: None,
         shared: app.shared_pages.of(id),
     };
-    Ok(updates::open_socket(upgrade, feed, admission))
+    Ok(updates::open_socket(
+        upgrade,
+        feed,
+        admission,
+        actions.inbox(),
+    ))
 }
 
 impl PageFeed {
