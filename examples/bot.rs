@@ -6,21 +6,29 @@
 //!     cargo run --release --example bot -- http://127.0.0.1:8888 --name Ben --table ID --key KEY
 //!
 //! With --token the bot is the player that `almagest token NAME` created; if it is started again
-//! with the same --table, it continues its game. At the end it prints the outcome as JSON.
+//! with the same --table, it continues its game. At the end it prints the outcome as JSON. With
+//! --socket the bot uses one WebSocket for the updates and for its actions.
 //! docs/protocol.md describes the protocol.
 
 use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
 use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::{Map, Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
+use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 use ureq::http::Response;
 use ureq::{Agent, Body};
 
 /// The time after which a stream is reopened, so that a server which vanished silently is noticed.
 const STREAM_LASTS: Duration = Duration::from_secs(120);
+
+/// The silence after which a socket counts as lost. The server pings it every 20 seconds.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// Why a request has no result.
 enum Trouble {
@@ -38,6 +46,15 @@ struct Refused {
 }
 
 impl Refused {
+    fn new(status: u16, body: &Value) -> Self {
+        let text = |key: &str| body["error"][key].as_str().unwrap_or_default().to_owned();
+        Self {
+            status,
+            code: text("code"),
+            message: text("message"),
+        }
+    }
+
     /// Returns whether the request came too late or somebody was quicker. The next update then has
     /// the current state.
     const fn is_late(&self) -> bool {
@@ -45,10 +62,22 @@ impl Refused {
     }
 }
 
+/// What an update means for the bot.
+enum Heard {
+    /// Nothing to do.
+    Nothing,
+    /// A decision, answered by this action.
+    Turn(Value),
+    /// The game is over, with the outcome if there is one.
+    Over(Option<Value>),
+}
+
 /// A player at a table.
 struct Bot {
     agent: Agent,
     url: String,
+    /// Whether to use a WebSocket.
+    socket: bool,
     /// The header that identifies the bot: a token or a cookie.
     identity: Option<(&'static str, String)>,
     /// Random numbers; without them, the bot always takes the first action.
@@ -92,14 +121,8 @@ impl Bot {
                 Err(Trouble::Later(Duration::from_secs(wait)))
             }
             status => {
-                let told = read(&mut answer)?;
-                let text = |key: &str| told["error"][key].as_str().unwrap_or_default().to_owned();
-                let (code, message) = (text("code"), text("message"));
-                Err(Trouble::Refused(Refused {
-                    status,
-                    code,
-                    message,
-                }))
+                let body = read(&mut answer)?;
+                Err(Trouble::Refused(Refused::new(status, &body)))
             }
         }
     }
@@ -159,7 +182,11 @@ impl Bot {
     /// Answers every decision until the game is over. Returns the outcome, if there is one.
     fn play(&mut self) -> Result<Option<Value>, Refused> {
         loop {
-            match self.follow() {
+            let followed = match self.socket {
+                true => self.follow_over_socket(),
+                false => self.follow(),
+            };
+            match followed {
                 Ok(end) => return Ok(end),
                 Err(Trouble::Later(wait)) => sleep(wait),
                 Err(Trouble::Refused(refused)) => return Err(refused),
@@ -167,29 +194,80 @@ impl Bot {
         }
     }
 
+    /// Returns the path of the updates after the last version seen.
+    fn updates(&self, way: &str) -> String {
+        let path = format!("{}/{way}?seat={}&words=off", self.table, self.seat);
+        match &self.version {
+            Value::Null => path,
+            version => format!("{path}&after={version}"),
+        }
+    }
+
     /// Follows the table and answers its decisions until the game is over or the stream ends.
     fn follow(&mut self) -> Result<Option<Value>, Trouble> {
-        let mut path = format!("{}/events?seat={}&words=off", self.table, self.seat);
-        if !self.version.is_null() {
-            path += &format!("&after={}", self.version);
-        }
-        let stream = self.send(&path, None)?.into_body().into_reader();
-        for line in BufReader::new(stream).lines() {
+        let stream = self.send(&self.updates("events"), None)?;
+        for line in BufReader::new(stream.into_body().into_reader()).lines() {
             let line = line.map_err(|error| lost(&error))?;
             // A blank line is a heartbeat.
-            if !line.is_empty() {
-                let update: Value = serde_json::from_str(&line).map_err(|error| lost(&error))?;
-                if let Some(end) = self.hear(&update).map_err(Trouble::Refused)? {
-                    return Ok(end);
-                }
+            if line.is_empty() {
+                continue;
+            }
+            let update = serde_json::from_str(&line).map_err(|error| lost(&error))?;
+            match self.hear(&update) {
+                Heard::Nothing => {}
+                Heard::Turn(action) => self.post(&action).map_err(Trouble::Refused)?,
+                Heard::Over(end) => return Ok(end),
             }
         }
         Err(Trouble::Later(Duration::from_secs(1)))
     }
 
-    /// Answers an update if it contains a decision. Returns `Some` at the end of the game, with the
-    /// outcome if there is one.
-    fn hear(&mut self, update: &Value) -> Result<Option<Option<Value>>, Refused> {
+    /// Follows the table over a WebSocket, and sends the actions over it, until the game is over or
+    /// the connection is lost.
+    fn follow_over_socket(&mut self) -> Result<Option<Value>, Trouble> {
+        let mut socket = self.open_socket()?;
+        // The answer to the last action may have been lost. Its id makes it safe to send it again.
+        self.answered = Value::Null;
+        let mut sent = Value::Null;
+        loop {
+            let Message::Text(text) = socket.read().map_err(|error| lost(&error))? else {
+                continue;
+            };
+            let message: Value = serde_json::from_str(&text).map_err(|error| lost(&error))?;
+            let action = match message["type"] == "answer" {
+                true => self.hear_answer(&message)?.then(|| sent.clone()),
+                false => match self.hear(&message) {
+                    Heard::Nothing => None,
+                    Heard::Turn(action) => Some(action),
+                    Heard::Over(end) => return Ok(end),
+                },
+            };
+            if let Some(action) = action {
+                let text = Message::text(action.to_string());
+                socket.send(text).map_err(|error| lost(&error))?;
+                sent = action;
+            }
+        }
+    }
+
+    fn open_socket(&self) -> Result<WebSocket<TcpStream>, Trouble> {
+        let host = self.url.trim_start_matches("http://");
+        let url = format!("ws://{host}/api/v1{}", self.updates("socket"));
+        let mut request = url.into_client_request().map_err(|error| lost(&error))?;
+        if let Some((name, value)) = &self.identity {
+            let value = HeaderValue::from_str(value).map_err(|error| lost(&error))?;
+            let name = HeaderName::from_static(name);
+            request.headers_mut().insert(name, value);
+        }
+        let stream = TcpStream::connect(host).map_err(|error| lost(&error))?;
+        let timeout = stream.set_read_timeout(Some(SILENCE));
+        timeout.map_err(|error| lost(&error))?;
+        let (socket, _) = client(request, stream).map_err(|error| lost(&error))?;
+        Ok(socket)
+    }
+
+    /// Returns what an update means.
+    fn hear(&mut self, update: &Value) -> Heard {
         let game = if update["type"] == "news" {
             update
         } else {
@@ -197,39 +275,74 @@ impl Bot {
         };
         if !game.is_null() {
             self.version = game["version"].clone();
-            let turn = &game["turn"];
-            if !turn.is_null() && turn["decision"] != self.answered && self.answer(turn)? {
-                self.answered = turn["decision"].clone();
-            }
             if let Some(outcome) = game.get("outcome") {
-                return Ok(Some(Some(outcome.clone())));
+                return Heard::Over(Some(outcome.clone()));
+            }
+            let turn = &game["turn"];
+            if !turn.is_null() && turn["decision"] != self.answered {
+                self.answered = turn["decision"].clone();
+                return Heard::Turn(self.choose(turn));
             }
         }
-        Ok((update["table"]["status"] == "closed").then_some(None))
+        match update["table"]["status"] == "closed" {
+            true => Heard::Over(None),
+            false => Heard::Nothing,
+        }
     }
 
-    /// Chooses an action and sends it. Returns whether it was accepted. The id, made from the
-    /// number of the decision, keeps the server from applying it twice.
-    fn answer(&mut self, turn: &Value) -> Result<bool, Refused> {
+    /// Returns an action for a decision. The id, made from the number of the decision, keeps the
+    /// server from applying it twice.
+    fn choose(&mut self, turn: &Value) -> Value {
         let legal = turn["legal"].as_array().map_or(&[][..], Vec::as_slice);
         let place = self
             .chance
             .as_mut()
             .map_or(0, |chance| chance.below(legal.len()));
-        let body = json!({
+        json!({
             "seat": self.seat,
             "decision": turn["decision"],
             "id": format!("bot-{}", turn["decision"]),
             "action": legal[place]["action"],
-        });
-        match self.ask(&format!("{}/actions", self.table), Some(&body)) {
-            Ok(_) => Ok(true),
-            Err(refused) if refused.is_late() => {
-                eprintln!("refused: {}", refused.code);
-                Ok(false)
+        })
+    }
+
+    /// Posts an action.
+    fn post(&mut self, action: &Value) -> Result<(), Refused> {
+        let path = format!("{}/actions", self.table);
+        let done = self.ask(&path, Some(action)).map(drop);
+        done.or_else(|refused| self.hear_refusal(refused))
+    }
+
+    /// Takes note of the answer to an action that was sent over the socket. Returns whether to send
+    /// it again.
+    fn hear_answer(&mut self, answer: &Value) -> Result<bool, Trouble> {
+        match answer["status"].as_u64() {
+            Some(200) => Ok(false),
+            Some(429 | 500..) => {
+                eprintln!("busy: {}", answer["status"]);
+                sleep(Duration::from_secs(
+                    answer["retry_after"].as_u64().unwrap_or(1),
+                ));
+                Ok(true)
             }
-            Err(refused) => Err(refused),
+            status => {
+                let status = status.and_then(|status| status.try_into().ok());
+                let refused = Refused::new(status.unwrap_or_default(), &answer["body"]);
+                let refused = self.hear_refusal(refused);
+                refused.map(|()| false).map_err(Trouble::Refused)
+            }
         }
+    }
+
+    /// Takes note of a refusal. If the action was late, the decision is answered when it arrives
+    /// again.
+    fn hear_refusal(&mut self, refused: Refused) -> Result<(), Refused> {
+        if !refused.is_late() {
+            return Err(refused);
+        }
+        eprintln!("refused: {}", refused.code);
+        self.answered = Value::Null;
+        Ok(())
     }
 }
 
@@ -283,6 +396,13 @@ fn arguments() -> ArgMatches {
             .default_value("me,greedy"),
         )
         .arg(text("option", "KEY=VALUE: option of the new game").action(ArgAction::Append))
+        .arg(
+            text(
+                "socket",
+                "Use one WebSocket for updates and actions (http:// only)",
+            )
+            .action(ArgAction::SetTrue),
+        )
         .arg(text("public", "Let everybody see the new table and join").action(ArgAction::SetTrue))
         .arg(
             text("moves", "How to choose an action")
@@ -327,6 +447,7 @@ fn new_bot(args: &ArgMatches) -> Bot {
     Bot {
         agent: config.build().into(),
         url: text("url").trim_end_matches('/').to_owned(),
+        socket: args.get_flag("socket"),
         identity: token.map(|token| ("authorization", format!("Bearer {token}"))),
         chance: (text("moves") == "random").then_some(Chance(seed)),
         table: String::new(),

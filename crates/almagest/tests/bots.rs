@@ -111,8 +111,8 @@ impl Heard {
 }
 
 /// Plays a game of both bots and a machine player, at a table that the Python bot creates and a
-/// spectator watches.
-fn both_play(game: &str, options: &[&str]) {
+/// spectator watches. `way` says how the Rust bot sends its actions.
+fn both_play(game: &str, options: &[&str], way: &[&str]) {
     let folder = folder();
     let served = Served::start(&folder.path().join("almagest.db"));
     let make = [
@@ -130,10 +130,8 @@ fn both_play(game: &str, options: &[&str]) {
     let (seen, begun) = channel();
     let stranger = spawn(move || watch(socket, seen));
     begun.recv().unwrap();
-    let ben = bot_rs(
-        &served,
-        &["--name", "Ben", "--table", &table, "--seed", "7"],
-    );
+    let join = ["--name", "Ben", "--table", &table, "--seed", "7"];
+    let ben = bot_rs(&served, &[&join[..], way].concat());
     let (ada, ben) = (outcome(ada), outcome(ben));
     let heard = stranger.join().unwrap();
     assert_eq!((&ada, &ada), (&ben, &heard.outcome));
@@ -162,17 +160,17 @@ fn check_end(served: &Served, folder: &Path, table: &str, heard: &Heard) {
 
 #[test]
 fn both_bots_and_a_machine_play_astra() {
-    both_play("astra", &[]);
+    both_play("astra", &[], &["--socket"]);
 }
 
 #[test]
 fn both_bots_and_a_machine_play_stellium() {
-    both_play("stellium", &[]);
+    both_play("stellium", &[], &[]);
 }
 
 #[test]
 fn both_bots_and_a_machine_play_night_sky() {
-    both_play("nightsky", &["--option", "draft=turns"]);
+    both_play("nightsky", &["--option", "draft=turns"], &["--socket"]);
 }
 
 #[test]
@@ -260,7 +258,8 @@ fn bots_survive_a_restart_of_the_server() {
     let made = carla.post("/tables", wish);
     let [table, key] = ["id", "key"].map(|name| made["table"][name].as_str().unwrap());
     let join = ["--table", table, "--key", key];
-    let bots = [bot_py(&served, &join), bot_rs(&served, &join)];
+    let over_socket = [&join[..], &["--socket"]].concat();
+    let bots = [bot_py(&served, &join), bot_rs(&served, &over_socket)];
     let carla = Carla {
         person: carla,
         table,
