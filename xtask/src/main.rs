@@ -48,10 +48,9 @@ fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
         .ok_or_else(|| Misuse(format!("name a task: {TASKS}")))?;
     match command.as_str() {
         "test" => {
-            let (all, rest): (Vec<String>, Vec<String>) =
-                rest.iter().cloned().partition(|word| word == "--all");
+            let (all, rest) = switch(rest, "--all");
             Flags::parse(&rest, &[])?;
-            test::run(!all.is_empty())
+            test::run(all)
         }
         "rules" => {
             Flags::parse(rest, &[])?;
@@ -61,9 +60,18 @@ fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
             let flags = Flags::parse(rest, &["game", "games", "seats", "seed"])?;
             conformance::run(&flags, words)
         }
-        "crash" => crash::run(&Flags::parse(rest, &["times", "seed"])?),
+        "crash" => {
+            let (power, rest) = switch(rest, "--power");
+            crash::run(&Flags::parse(&rest, &["times", "seed"])?, power)
+        }
         "bench" => bench::run(&Flags::parse(rest, &["only"])?, words),
         "screenshots" => screenshots::run(&Flags::parse(rest, &["only"])?),
         other => Err(Misuse(format!("there is no task '{other}', only {TASKS}")).into()),
     }
+}
+
+/// Returns whether a flag without a value is among the words, and the other words.
+fn switch(words: &[String], flag: &str) -> (bool, Vec<String>) {
+    let (found, rest): (Vec<_>, Vec<_>) = words.iter().cloned().partition(|word| word == flag);
+    (!found.is_empty(), rest)
 }

@@ -10,8 +10,10 @@ pub struct TestReport {
     pub passed: u64,
     /// How many of these had passed before, in another browser.
     pub repeated: u64,
-    /// The number of ignored tests.
+    /// The number of ignored tests, and of tests that this machine cannot run.
     pub ignored: u64,
+    /// The tests of the running program that said that this machine cannot run them.
+    skipped: u64,
     /// Whether the programs run again, in another browser.
     is_repetition: bool,
     /// The program that is running.
@@ -47,8 +49,10 @@ impl TestReport {
     pub fn add_line(&mut self, line: &str) {
         let trimmed = line.trim_start();
         if let Some(result) = line.strip_prefix("test result: ") {
-            let passed = number_before(result, " passed");
+            let skipped = std::mem::take(&mut self.skipped);
+            let passed = number_before(result, " passed").saturating_sub(skipped);
             self.passed += passed;
+            self.ignored += skipped;
             if self.is_repetition {
                 self.repeated += passed;
             }
@@ -57,6 +61,8 @@ impl TestReport {
             let seconds = seconds.and_then(|(_, text)| text.strip_suffix('s')?.parse().ok());
             let program = std::mem::take(&mut self.program);
             self.programs.push((seconds.unwrap_or_default(), program));
+        } else if line.starts_with("skipped: ") {
+            self.skipped += 1;
         } else if let Some(program) = trimmed.strip_prefix("Running ") {
             let path = program_path(program);
             let name = program_name(path);
@@ -132,6 +138,19 @@ mod tests {
             "slow program: e2e, 91 s\nslow program: documentation of sky, 2 s\n\
              slow program: astra, 0 s\nslow test: e2e whole::game, over 60 s\n"
         );
+    }
+
+    #[test]
+    fn a_test_that_says_it_is_skipped_has_not_passed() {
+        let mut report = TestReport::default();
+        for line in [
+            "     Running tests/crash/main.rs (target/debug/deps/crash-2c3d)",
+            "skipped: power cuts need /dev/fuse and the right to mount: not found",
+            "test result: ok. 6 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 2.00s",
+        ] {
+            report.add_line(line);
+        }
+        assert_eq!((report.passed, report.ignored), (5, 2));
     }
 
     #[test]

@@ -1,8 +1,9 @@
-//! `kill -9` in the middle of play, many times: no acknowledged action is lost or applied twice,
-//! and every table continues.
+//! `kill -9` and power cuts in the middle of play, many times: no acknowledged action is lost or
+//! applied twice, and every table continues.
 //!
 //! Many tables play at full speed while the server is killed and restarted on the same database,
-//! `ALMAGEST_CRASHES` times (20 by default). A player who got no response sends the request again
+//! `ALMAGEST_CRASHES` times (20 by default). At a power cut (`ALMAGEST_POWER_CUTS`), the disk also
+//! forgets what the server has not synced, or keeps a part of it in any order. A player who got no response sends the request again
 //! with the same id. At the end every record is replayed and compared with the players' diaries.
 //! `ALMAGEST_CRASH_SEED` seeds the moves and the moments of the crashes; timing still makes runs
 //! differ.
@@ -11,10 +12,16 @@
 
 mod coordinator;
 mod diary;
+#[cfg(target_os = "linux")]
+mod disk;
 mod group;
 mod http;
 mod lots;
+#[cfg(target_os = "linux")]
+mod mount;
 mod player;
+#[cfg(target_os = "linux")]
+mod power;
 mod record;
 mod server;
 mod sitting;
@@ -46,15 +53,25 @@ fn no_crash_loses_or_doubles_an_acknowledged_action() {
     println!("{crashes} crashes, seed {seed}");
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("almagest.db");
-    let mut server = Server::start(&db);
-    let coordinator = Coordinator::new(server.address());
-    let groups = gather(&coordinator);
-    let (server, alive) = play(&coordinator, &groups, server, &db, crashes, seed);
-    // After a restart, the records come from disk.
-    let mut server = restart(server, &db);
-    let sum = record::compare_all(server.address(), groups);
+    let server = Server::start(&db);
+    let mut restart = |server: Server| {
+        server.kill();
+        Server::start(&db)
+    };
+    let server = survive(crashes, seed, server, &mut restart);
     server.kill();
     assert_eq!(synchronous(&db), FULL);
+}
+
+/// Plays on a server while it crashes this many times, and checks that nothing is lost. Returns the
+/// last server.
+fn survive(crashes: u64, seed: u64, mut server: Server, restart: Restart<'_>) -> Server {
+    let coordinator = Coordinator::new(server.address());
+    let groups = gather(&coordinator);
+    let (server, alive) = play(&coordinator, &groups, server, restart, crashes, seed);
+    // After a restart, the records come from disk.
+    let mut server = restart(server);
+    let sum = record::compare_all(server.address(), groups);
     tell(crashes, alive, &coordinator, sum);
     assert_eq!((sum.lost, sum.doubled), (0, 0));
     assert_eq!(
@@ -65,7 +82,11 @@ fn no_crash_loses_or_doubles_an_acknowledged_action() {
             ..sum
         }
     );
+    server
 }
+
+/// Crashes a server, and starts another on the same database.
+type Restart<'a> = &'a mut dyn FnMut(Server) -> Server;
 
 fn tell(crashes: u64, alive: usize, coordinator: &Coordinator, sum: Sum) {
     let repeated = coordinator.repeated();
@@ -116,13 +137,13 @@ fn gather(coordinator: &Coordinator) -> Vec<Group> {
     groups
 }
 
-/// Lets everybody play while the server is killed `crashes` times. Returns the last server, and the
+/// Lets everybody play while the server crashes `crashes` times. Returns the last server, and the
 /// number of tables in play summed over all crashes.
 fn play(
     coordinator: &Coordinator,
     groups: &[Group],
     server: Server,
-    db: &Path,
+    restart: Restart<'_>,
     crashes: u64,
     seed: u64,
 ) -> (Server, usize) {
@@ -135,7 +156,7 @@ fn play(
                 scope.spawn(|| player.play());
             }
         }
-        let crashed = crash(coordinator, server, db, crashes, Lots::new(seed, 0));
+        let crashed = crash(coordinator, server, restart, crashes, Lots::new(seed, 0));
         coordinator.last_round();
         coordinator
             .wait_for_home(players as usize)
@@ -144,11 +165,11 @@ fn play(
     })
 }
 
-/// Kills the server `crashes` times, each time after some actions.
+/// Crashes the server `crashes` times, each time after some actions.
 fn crash(
     coordinator: &Coordinator,
     mut server: Server,
-    db: &Path,
+    restart: Restart<'_>,
     crashes: u64,
     mut lots: Lots,
 ) -> (Server, usize) {
@@ -158,20 +179,15 @@ fn crash(
         let acted = coordinator.wait_for_actions(1 + lots.below(few));
         acted.unwrap_or_else(|wrong| panic!("{wrong}"));
         alive += coordinator.playing();
-        server = restart(server, db);
+        server = restart(server);
         if lots.once_in(8) {
-            // Kill the new server too, perhaps before it listens.
+            // Crash the new server too, perhaps before it listens.
             thread::sleep(Duration::from_millis(lots.below(30)));
-            server = restart(server, db);
+            server = restart(server);
         }
         coordinator.opens(server.address());
     }
     (server, alive)
-}
-
-fn restart(server: Server, db: &Path) -> Server {
-    server.kill();
-    Server::start(db)
 }
 
 /// Returns `PRAGMA synchronous` of the connection that writes.

@@ -54,6 +54,13 @@ impl Server {
     pub fn kill(self) {
         drop(self);
     }
+
+    /// Kills it, and does something before it is gone.
+    pub fn kill_then(mut self, doing: impl FnOnce()) {
+        // The process may have ended already.
+        let _ = self.process.kill();
+        doing();
+    }
 }
 
 /// Ensures that no server outlives its test, however the test ends.
