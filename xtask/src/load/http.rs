@@ -120,7 +120,37 @@ impl Connection {
     }
 
     async fn send(&mut self, request: &str) -> anyhow::Result<()> {
-        Ok(self.socket.write_all(request.as_bytes()).await?)
+        self.write(request.as_bytes()).await
+    }
+
+    /// Sends bytes.
+    ///
+    /// # Errors
+    /// Returns an error if the connection breaks.
+    pub async fn write(&mut self, bytes: &[u8]) -> anyhow::Result<()> {
+        Ok(self.socket.write_all(bytes).await?)
+    }
+
+    /// Waits for this many bytes and consumes them.
+    ///
+    /// # Errors
+    /// Returns an error if the connection breaks.
+    pub async fn take(&mut self, bytes: usize) -> anyhow::Result<&[u8]> {
+        self.need(bytes).await?;
+        self.read += bytes;
+        Ok(&self.buffer[self.read - bytes..self.read])
+    }
+
+    /// Asks to speak another protocol on this connection.
+    ///
+    /// # Errors
+    /// Returns an error if the connection breaks or the request is refused.
+    pub async fn upgrade(&mut self, request: &str) -> anyhow::Result<()> {
+        self.send(request).await?;
+        match status(&self.head().await?)? {
+            101 => Ok(()),
+            status => bail!("a socket was refused: {status}"),
+        }
     }
 
     async fn head(&mut self) -> anyhow::Result<String> {

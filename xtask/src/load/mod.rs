@@ -10,6 +10,7 @@ mod process;
 mod readers;
 mod scenario;
 mod seating;
+mod socket;
 mod spectators;
 mod tally;
 mod update;
@@ -17,7 +18,7 @@ mod update;
 use std::time::Duration;
 
 pub use neighbour::neighbour;
-use scenario::{Measured, Scenario};
+use scenario::{Measured, Scenario, Way};
 pub use spectators::spectators;
 
 use crate::table::{TextTable, grouped};
@@ -26,11 +27,15 @@ use crate::table::{TextTable, grouped};
 const SECOND: Duration = Duration::from_secs(1);
 
 /// The scenarios, in order.
-const TABLES: [Scenario; 5] = [
+const TABLES: [Scenario; 9] = [
     full_speed(10),
+    over_socket(full_speed(10)),
     full_speed(500),
+    over_socket(full_speed(500)),
     full_speed(5_000),
+    over_socket(full_speed(5_000)),
     paced(500, SECOND),
+    over_socket(paced(500, SECOND)),
     Scenario {
         flooded: true,
         ..paced(50, SECOND)
@@ -39,6 +44,7 @@ const TABLES: [Scenario; 5] = [
 
 const fn full_speed(tables: usize) -> Scenario {
     Scenario {
+        way: Way::Posts,
         tables,
         pace: None,
         flooded: false,
@@ -54,6 +60,13 @@ const fn paced(tables: usize, pace: Duration) -> Scenario {
     }
 }
 
+const fn over_socket(scenario: Scenario) -> Scenario {
+    Scenario {
+        way: Way::Socket,
+        ..scenario
+    }
+}
+
 /// Measures the server with more and more tables and prints a table.
 ///
 /// # Errors
@@ -66,6 +79,7 @@ fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
     process::build()?;
     let mut table = TextTable::new(&[
         "two-player tables",
+        "actions over",
         "connections",
         "actions/s",
         "answer p50 ms",
@@ -98,6 +112,10 @@ fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
 }
 
 fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
+    let way = match scenario.way {
+        Way::Posts => "HTTP",
+        Way::Socket => "WebSocket",
+    };
     let pace = match scenario.pace {
         None => "at full speed".to_owned(),
         Some(_) if scenario.flooded => "at one action a second, one client floods".to_owned(),
@@ -117,6 +135,7 @@ fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
     let [playing, left, rest] = memory.unwrap_or_else(|| ["", "", ""].map(str::to_owned));
     vec![
         format!("{} {pace}", grouped(scenario.tables as u64)),
+        way.to_owned(),
         grouped(measured.connections as u64),
         grouped(figures.a_second as u64),
         answer,
@@ -144,7 +163,11 @@ fn note(scenario: Scenario, measured: &Measured) -> Option<String> {
     }
     let connections = measured.connections / measured.played.max(1);
     let tables = grouped(scenario.tables as u64);
-    (measured.played < scenario.tables || connections < 4).then(|| {
+    let usual = match scenario.way {
+        Way::Posts => 4,
+        Way::Socket => 2,
+    };
+    (measured.played < scenario.tables || connections < usual).then(|| {
         format!(
             "{tables} tables: the limit on open files allows {} tables with {connections} \
              connections each",

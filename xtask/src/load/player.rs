@@ -10,9 +10,11 @@ use anyhow::{Context, ensure};
 use tokio::sync::Mutex;
 
 use super::http::{Connection, request};
+use super::scenario::Way;
 use super::seating::post;
+use super::socket::Socket;
 use super::tally::Tally;
-use super::update::{actions_of, is_full, text, turn};
+use super::update::{actions_of, answer, is_full, is_over, text, turn};
 use crate::lots::Lots;
 
 /// The state that the two players of a table share.
@@ -56,8 +58,10 @@ pub struct Player {
     pub place: usize,
     /// The player's cookie, sent with every request.
     pub cookie: String,
-    /// The connection for the player's actions.
-    pub posts: Rc<Mutex<Connection>>,
+    /// How the player's actions travel.
+    pub way: Way,
+    /// The connection for everything the player posts; opened when it is needed.
+    pub posts: Rc<Mutex<Option<Connection>>>,
     /// Where times are recorded.
     pub tally: Rc<Tally>,
     /// The player's random choices.
@@ -71,12 +75,15 @@ impl Player {
     /// Returns an error if the server refuses something or goes away.
     pub async fn play(mut self, mut table: String) -> anyhow::Result<()> {
         loop {
-            self.play_game(&table).await?;
+            match self.way {
+                Way::Posts => self.play_by_posts(&table).await?,
+                Way::Socket => self.play_over_socket(&table).await?,
+            }
             table = self.rematch(&table).await?;
         }
     }
 
-    async fn play_game(&mut self, table: &str) -> anyhow::Result<()> {
+    async fn play_by_posts(&mut self, table: &str) -> anyhow::Result<()> {
         let mut stream = Connection::open(self.address).await?;
         let path = format!("/api/v1/tables/{table}/events?words=off");
         stream
@@ -91,11 +98,39 @@ impl Player {
                 };
                 // If others choose at the same time, the same decision arrives again.
                 if answered.replace(turn.decision) != Some(turn.decision) {
-                    self.act(table, turn.decision, turn.action).await?;
+                    self.post(table, turn.decision, turn.action).await?;
                 }
             }
         }
         Ok(())
+    }
+
+    async fn play_over_socket(&mut self, table: &str) -> anyhow::Result<()> {
+        let path = format!("/api/v1/tables/{table}/socket?words=off");
+        let mut socket = Socket::open(self.address, &path, &self.cookie).await?;
+        let mut answered = None;
+        let mut sent = Instant::now();
+        loop {
+            let message = socket.next().await?;
+            if let Some(status) = answer(message) {
+                ensure!(status == "200", "{message}");
+                self.tally.acknowledge(sent);
+                continue;
+            }
+            self.hear(message);
+            if is_over(message) {
+                return Ok(());
+            }
+            let Some(turn) = turn(message, &mut self.lots) else {
+                continue;
+            };
+            if answered.replace(turn.decision) != Some(turn.decision) {
+                let action = self.action(turn.decision, turn.action);
+                self.pair.wait().await;
+                sent = self.note_sent();
+                socket.send(&action).await?;
+            }
+        }
     }
 
     /// Records that an action of the other player has arrived here.
@@ -113,17 +148,14 @@ impl Player {
         }
     }
 
-    async fn act(&self, table: &str, decision: u64, action: &str) -> anyhow::Result<()> {
+    async fn post(&self, table: &str, decision: u64, action: &str) -> anyhow::Result<()> {
         self.pair.wait().await;
-        let seat = self.place + 1;
         let path = format!("/api/v1/tables/{table}/actions");
-        let body = format!(
-            "{{\"seat\":{seat},\"decision\":{decision},\"id\":\"{decision}\",\"action\":{action}}}"
-        );
+        let body = self.action(decision, action);
         let request = request("POST", &path, &self.cookie, &body);
         let mut posts = self.posts.lock().await;
-        let sent = Instant::now();
-        self.pair.sent[self.place].borrow_mut().push_back(sent);
+        let posts = opened(&mut posts, self.address).await?;
+        let sent = self.note_sent();
         let answer = posts.ask(&request).await?;
         ensure!(
             answer.status == 200,
@@ -135,11 +167,27 @@ impl Player {
         Ok(())
     }
 
+    /// Returns an action as it is sent.
+    fn action(&self, decision: u64, action: &str) -> String {
+        let seat = self.place + 1;
+        format!(
+            "{{\"seat\":{seat},\"decision\":{decision},\"id\":\"{decision}\",\"action\":{action}}}"
+        )
+    }
+
+    /// Records that an action is being sent.
+    fn note_sent(&self) -> Instant {
+        let sent = Instant::now();
+        self.pair.sent[self.place].borrow_mut().push_back(sent);
+        sent
+    }
+
     /// Joins the rematch.
     async fn rematch(&self, table: &str) -> anyhow::Result<String> {
         let mut posts = self.posts.lock().await;
+        let posts = opened(&mut posts, self.address).await?;
         let path = format!("/api/v1/tables/{table}/rematch");
-        let answer = post(&mut posts, &path, &self.cookie, "").await?;
+        let answer = post(posts, &path, &self.cookie, "").await?;
         let next = text(&answer.body, "table")
             .context("there is no rematch")?
             .to_owned();
@@ -154,4 +202,15 @@ impl Player {
         );
         Ok(next)
     }
+}
+
+/// Returns a connection, which is opened if there is none.
+async fn opened(
+    connection: &mut Option<Connection>,
+    address: SocketAddr,
+) -> anyhow::Result<&mut Connection> {
+    if connection.is_none() {
+        *connection = Some(Connection::open(address).await?);
+    }
+    connection.as_mut().context("there is no connection")
 }

@@ -23,9 +23,20 @@ const TIMES: [Duration; 2] = [Duration::from_secs(3), Duration::from_secs(8)];
 const QUIET: Duration = Duration::from_secs(2);
 /// Connections to spare, besides those of the players.
 const SPARE: usize = 300;
+/// How actions travel to the server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// By a post, while the updates arrive as a stream of lines.
+    Posts,
+    /// Over the socket on which the updates arrive.
+    Socket,
+}
+
 /// A number of tables at some pace.
 #[derive(Debug, Clone, Copy)]
 pub struct Scenario {
+    /// How actions travel.
+    pub way: Way,
     /// The number of tables.
     pub tables: usize,
     /// The time each table takes per action; `None` means as fast as possible.
@@ -73,12 +84,11 @@ impl Scenario {
         let server = Process::start(folder.path(), limit)?;
         let empty = server.memory()?;
         let seated = seat(server.address, self.tables).await?;
-        let plan = Connections::plan(self.tables);
+        let plan = Connections::plan(self.tables, self.way);
         let tally = Rc::new(Tally::default());
         let mut tasks = JoinSet::new();
         for (seating, number) in seated[..plan.tables].iter().zip(0..) {
-            self.sit_down(&mut tasks, &server, seating, number, plan, &tally)
-                .await?;
+            self.sit_down(&mut tasks, &server, seating, number, plan, &tally);
         }
         let (work, flood) = self.watch(&server, &tally).await?;
         let figures = tally.figures()?;
@@ -118,7 +128,7 @@ impl Scenario {
     }
 
     /// Starts the two players of a table.
-    pub async fn sit_down(
+    pub fn sit_down(
         self,
         tasks: &mut JoinSet<()>,
         server: &Process,
@@ -126,30 +136,28 @@ impl Scenario {
         number: u64,
         plan: Connections,
         tally: &Rc<Tally>,
-    ) -> anyhow::Result<()> {
+    ) {
         // Spreads the actions of slow tables over time.
         let part = number as f64 / self.tables as f64;
         let later = self.pace.unwrap_or_default().mul_f64(part);
         let pair = Rc::new(Pair::new(self.pace, Instant::now() + later));
-        let open =
-            async || anyhow::Ok(Rc::new(Mutex::new(Connection::open(server.address).await?)));
-        let mut posts = open().await?;
+        let mut posts = Rc::new(Mutex::new(None));
         for (place, cookie) in seating.cookies.iter().cloned().enumerate() {
-            if place > 0 && plan.each == 4 {
-                posts = open().await?;
+            if place > 0 && plan.each != 3 {
+                posts = Rc::new(Mutex::new(None));
             }
             let player = Player {
                 address: server.address,
                 pair: Rc::clone(&pair),
                 place,
                 cookie,
+                way: self.way,
                 posts: Rc::clone(&posts),
                 tally: Rc::clone(tally),
                 lots: Lots(2 * number + place as u64),
             };
             tasks.spawn_local(noted(player.play(seating.table.clone()), Rc::clone(tally)));
         }
-        Ok(())
     }
 }
 
@@ -195,15 +203,19 @@ async fn at_rest(folder: &TempDir, seated: &[Seating]) -> anyhow::Result<u64> {
 pub struct Connections {
     /// The number of tables played.
     tables: usize,
-    /// The connections per table: two streams, and one or two for actions.
+    /// The connections per table: two streams or sockets, and up to two for posted actions.
     each: usize,
 }
 
 impl Connections {
     /// Plans as many connections as the system allows one process.
-    pub fn plan(tables: usize) -> Self {
+    pub fn plan(tables: usize, way: Way) -> Self {
         let most = open_files().unwrap_or(1024).saturating_sub(SPARE);
-        let each = if tables * 4 <= most { 4 } else { 3 };
+        let each = match way {
+            Way::Posts if tables * 4 <= most => 4,
+            Way::Posts => 3,
+            Way::Socket => 2,
+        };
         let tables = tables.min(most / each);
         Self { tables, each }
     }

@@ -49,6 +49,18 @@ pub fn actions_of(update: &str, seat: usize) -> usize {
         .count()
 }
 
+/// Returns the status of an answer to an action; `None` for an update.
+pub fn answer(message: &str) -> Option<&str> {
+    let rest = message.strip_prefix("{\"type\":\"answer\"")?;
+    let (_, status) = rest.split_once("\"status\":")?;
+    status.split(',').next()
+}
+
+/// Returns whether an update says that the game is over.
+pub fn is_over(update: &str) -> bool {
+    update.contains("\"outcome\":{")
+}
+
 /// Returns whether an update is a full view.
 pub fn is_full(update: &str) -> bool {
     update.starts_with("{\"type\":\"full\"")
@@ -89,5 +101,13 @@ mod tests {
         assert_eq!([1, 2].map(|seat| actions_of(NEWS, seat)), [0, 1]);
         assert!(!is_full(NEWS));
         assert_eq!(text(NEWS, "type"), Some("news"));
+        assert!(!is_over(NEWS));
+    }
+
+    #[test]
+    fn the_status_of_an_answer_is_read() {
+        let done = "{\"type\":\"answer\",\"id\":\"3\",\"status\":200,\"body\":{\"version\":4}}";
+        assert_eq!(answer(done), Some("200"));
+        assert_eq!(answer(NEWS), None);
     }
 }
