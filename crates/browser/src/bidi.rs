@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
 /// The timeout for a response on a busy machine.
-const TIMEOUT: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(360);
 
 /// Something that happened in the browser.
 #[derive(Debug)]

@@ -13,7 +13,7 @@ use crate::running::Running;
 use crate::{Key, Screen};
 
 /// The timeout for anything to happen on a busy machine.
-const TIMEOUT: Duration = Duration::from_secs(90);
+const TIMEOUT: Duration = Duration::from_secs(300);
 
 /// A browser with one page. Dropping it closes the browser and checks that nothing has gone wrong.
 #[derive(Debug)]
