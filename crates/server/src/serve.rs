@@ -5,6 +5,7 @@ use std::future::Future;
 use tokio::net::TcpListener;
 
 use crate::connections::serve_connections;
+use crate::pages::prepare_assets;
 use crate::stop::Stop;
 use crate::tables::look_after;
 use crate::{App, app, figures, private_app};
@@ -17,6 +18,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) {
     figures::count();
+    tokio::task::spawn_blocking(prepare_assets);
     let upkeep = tokio::spawn(look_after(home.clone()));
     let stopping = tokio::spawn(stop_after(stop, home.clone()));
     let stopped = Stop::of(&home.stop);

@@ -1,17 +1,19 @@
 //! The files every page needs: style sheet, fonts and scripts. They are embedded in the binary.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use axum::extract::Path;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::Response;
 use render::{PAGE_FONTS, guide_css, replay_css};
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::comments::without_comments;
+use super::drawing::FinishedPage;
 use crate::ApiError;
 
 /// Scripts and pictures.
@@ -50,6 +52,25 @@ pub fn address(name: &str) -> String {
     format!("/assets/{}/{name}", *EDITION)
 }
 
+/// All files by name, each compressed once: on demand, compressing them would hold up everybody else.
+static FINISHED: LazyLock<HashMap<String, FinishedPage>> = LazyLock::new(|| {
+    let sheets = ["style.css", "guide.css", "replay.css"].map(str::to_owned);
+    let fonts = PAGE_FONTS.iter().map(|(name, _)| (*name).to_owned());
+    let names = sheets.into_iter().chain(fonts);
+    let names = names.chain(Files::iter().map(String::from));
+    let finished = names.filter_map(|name| {
+        let content = content(&name)?.into_owned();
+        let finished = FinishedPage::of_file(content, kind(&name));
+        Some((name, finished))
+    });
+    finished.collect()
+});
+
+/// Compresses the files, which takes a moment, so that no request has to wait for it.
+pub fn prepare_assets() {
+    LazyLock::force(&FINISHED);
+}
+
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
     match name {
         "style.css" => Some(Cow::Borrowed(games::style().css().as_bytes())),
@@ -85,8 +106,11 @@ fn kind(name: &str) -> &'static str {
 }
 
 /// Serves a file.
-pub async fn asset(Path((edition, name)): Path<(String, String)>) -> Result<Response, ApiError> {
-    let content = content(&name).ok_or_else(ApiError::not_found)?;
+pub async fn asset(
+    Path((edition, name)): Path<(String, String)>,
+    request: HeaderMap,
+) -> Result<Response, ApiError> {
+    let finished = FINISHED.get(&name).ok_or_else(ApiError::not_found)?;
     // The address changes with the content, so this edition can be cached forever. A page of
     // another edition gets the current file, but must not cache it.
     let keep = if edition == *EDITION {
@@ -94,9 +118,44 @@ pub async fn asset(Path((edition, name)): Path<(String, String)>) -> Result<Resp
     } else {
         "no-store"
     };
-    let headers = [
-        (CONTENT_TYPE, HeaderValue::from_static(kind(&name))),
-        (CACHE_CONTROL, HeaderValue::from_static(keep)),
-    ];
-    Ok((StatusCode::OK, headers, content).into_response())
+    let mut response = finished.response(&request);
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::{Bytes, to_bytes};
+    use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING};
+
+    use super::*;
+
+    async fn get(name: &str, accepted: &str) -> (Option<HeaderValue>, Bytes) {
+        let headers = HeaderMap::from_iter([(ACCEPT_ENCODING, accepted.parse().unwrap())]);
+        let path = Path((edition().to_owned(), name.to_owned()));
+        let mut response = asset(path, headers).await.unwrap();
+        let encoding = response.headers_mut().remove(CONTENT_ENCODING);
+        (
+            encoding,
+            to_bytes(response.into_body(), usize::MAX).await.unwrap(),
+        )
+    }
+
+    #[tokio::test]
+    async fn a_file_is_compressed_once_for_everybody() {
+        for name in ["style.css", "table.js"] {
+            let (plain, whole) = get(name, "identity").await;
+            let (gzip, one) = get(name, "gzip, br").await;
+            let (_, other) = get(name, "gzip, br").await;
+            assert_eq!(
+                (plain, gzip),
+                (None, Some(HeaderValue::from_static("gzip")))
+            );
+            assert!(one.len() < whole.len(), "{name}");
+            assert!(std::ptr::eq(&*one, &*other), "{name} was compressed again");
+        }
+        let (font, _) = PAGE_FONTS[0];
+        assert_eq!(get(font, "gzip").await.0, None);
+    }
 }

@@ -40,6 +40,7 @@ use axum::routing::get;
 
 use crate::App;
 
+pub use assets::prepare_assets;
 pub use drawing::Drawings;
 pub use preferences::Preferences;
 pub use problem::problem;

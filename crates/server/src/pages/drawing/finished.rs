@@ -67,10 +67,33 @@ impl FinishedPage {
         Ok(Self::new(plain, "application/json"))
     }
 
+    /// Returns a file that every page needs. It is compressed as well as possible, because that is done
+    /// only once; fonts are compressed already.
+    #[must_use]
+    pub fn of_file(content: Vec<u8>, kind: &'static str) -> Self {
+        let packs = content.len() > LONG && !kind.starts_with("font/");
+        Self {
+            gzip: packs
+                .then(|| compressed(&content, Compression::best()))
+                .flatten(),
+            ..Self::plain(content, kind)
+        }
+    }
+
     fn new(plain: Vec<u8>, kind: &'static str) -> Self {
+        let is_long = plain.len() > LONG;
+        Self {
+            gzip: is_long
+                .then(|| compressed(&plain, Compression::default()))
+                .flatten(),
+            ..Self::plain(plain, kind)
+        }
+    }
+
+    fn plain(plain: Vec<u8>, kind: &'static str) -> Self {
         Self {
             status: StatusCode::OK,
-            gzip: (plain.len() > LONG).then(|| compressed(&plain)).flatten(),
+            gzip: None,
             // Without the room that the text had to grow.
             plain: plain.into_boxed_slice().into(),
             kind,
@@ -119,8 +142,8 @@ impl Weigh for FinishedPage {
     }
 }
 
-fn compressed(plain: &[u8]) -> Option<Bytes> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+fn compressed(plain: &[u8], how: Compression) -> Option<Bytes> {
+    let mut encoder = GzEncoder::new(Vec::new(), how);
     encoder.write_all(plain).ok()?;
     Some(encoder.finish().ok()?.into_boxed_slice().into())
 }
