@@ -3,6 +3,7 @@
 use games::{LiveGame, ReadyGame};
 use words::{Language, text};
 
+use super::names::are_alike;
 use super::ready::ReadyGames;
 use super::{Chair, Clocks, Occupant, Table, TableError};
 use crate::storage::{Status, Write};
@@ -16,7 +17,7 @@ fn name_machines(chairs: &mut [Chair], language: Language) {
         if let Occupant::Machine { name, .. } = &mut chairs[seat].occupant
             && name.is_empty()
         {
-            let free = |name: &&str| !taken.iter().any(|other| other.eq_ignore_ascii_case(name));
+            let free = |name: &&str| !taken.iter().any(|other| are_alike(other, name));
             let found = astronomers.split(", ").find(free);
             name.push_str(found.unwrap_or_default());
         }
@@ -41,8 +42,7 @@ impl Table {
         let game = ready.built_in(&self.about.game, &self.about.options)?;
         let language = Language::from_code(&self.about.language).unwrap_or_default();
         name_machines(&mut self.about_mut().chairs, language);
-        let names = self.about.chairs.iter().map(Chair::name).collect();
-        let live = game.begin(names, ready.seed())?;
+        let live = game.begin(self.seat_names(), ready.seed())?;
         self.begin_with(ready, &*game, live, now);
         Ok(())
     }

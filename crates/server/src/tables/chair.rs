@@ -119,6 +119,12 @@ impl Chair {
         !matches!(self.occupant, Occupant::Open | Occupant::Reserved { .. })
     }
 
+    /// Returns whether a machine player sits on the chair that has no name yet.
+    #[must_use]
+    pub const fn is_unnamed_machine(&self) -> bool {
+        matches!(&self.occupant, Occupant::Machine { name, .. } if name.is_empty())
+    }
+
     /// Returns who plays on the chair, leaving the clock aside. `stand_in` is the level of the
     /// machine player that plays for deleted people.
     #[must_use]

@@ -19,6 +19,7 @@ mod import;
 mod invitation;
 mod lesson;
 mod lobby;
+mod names;
 mod opening;
 mod play;
 mod presence;

@@ -8,6 +8,7 @@ use games::{LiveGame, RecordLine};
 use tabletop::{BySeat, Race, Seat, SeatSet};
 
 use super::clocks::Turn;
+use super::names::seat_names;
 use super::{About, Absence, Chair, Clocks, Plays, RaceClock};
 use crate::storage::{Counted, LineRow, SnapshotRow, Status, TableRow, Write};
 use crate::{PlayerId, Settings, TableId};
@@ -169,6 +170,20 @@ impl Table {
     pub fn seats_of(&self, player: PlayerId) -> SeatSet {
         let own = |seat: &Seat| self.about.chairs[seat.index()].person() == Some(player);
         Seat::of(self.about.chairs.len()).filter(own).collect()
+    }
+
+    /// Returns the names of all seats, with the number of the seat where two look alike, as in the game.
+    /// The names of machine players that have none yet are their levels.
+    #[must_use]
+    pub fn seat_names(&self) -> Vec<String> {
+        let chairs = &self.about.chairs;
+        let names: Vec<String> = chairs.iter().map(Chair::name).collect();
+        let shown = seat_names(names.clone()).into_iter().zip(names).zip(chairs);
+        let shown = shown.map(|((shown, name), chair)| match chair.is_unnamed_machine() {
+            true => name,
+            false => shown,
+        });
+        shown.collect()
     }
 
     /// Returns everybody who sits at the table or has a reserved seat, without duplicates.

@@ -40,7 +40,8 @@ pub fn table_view(
         seats: about
             .chairs
             .iter()
-            .map(|chair| seat_view(chair, presence, now))
+            .zip(table.seat_names())
+            .map(|(chair, name)| seat_view(chair, name, presence, now))
             .collect(),
         you: player.map_or_else(Vec::new, |player| table.seats_of(player).iter().collect()),
         clock: about.clock,
@@ -55,7 +56,7 @@ pub fn table_view(
     }
 }
 
-fn seat_view(chair: &Chair, presence: &Presence, now: i64) -> SeatView {
+fn seat_view(chair: &Chair, name: String, presence: &Presence, now: i64) -> SeatView {
     let who = match chair.occupant {
         Occupant::Open => "open",
         Occupant::Reserved { .. } => "reserved",
@@ -70,7 +71,7 @@ fn seat_view(chair: &Chair, presence: &Presence, now: i64) -> SeatView {
     };
     SeatView {
         who,
-        name: chair.name(),
+        name,
         level,
         present: chair.person().map(|player| presence.is_there(player, now)),
         played_by: chair
@@ -185,7 +186,7 @@ pub fn own_table(table: &Table, player: PlayerId) -> OwnTable {
         game: table.about.game.clone(),
         status: table.status,
         version: table.version(),
-        names: table.about.chairs.iter().map(Chair::name).collect(),
+        names: table.seat_names(),
         you: listed(own),
         turns: own.iter().filter_map(turn).collect(),
     }

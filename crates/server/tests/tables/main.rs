@@ -8,5 +8,6 @@ mod common;
 mod lobby;
 mod look;
 mod making;
+mod names;
 mod rematch;
 mod upkeep;

@@ -136,10 +136,8 @@ fn others(language: Language, table: &Table, player: PlayerId) -> Markup {
     if named.is_empty() {
         named = all.collect();
     }
-    let names: Vec<String> = named
-        .iter()
-        .map(|seat| name(language, &chairs[seat.index()]))
-        .collect();
+    let all = names(language, table);
+    let names: Vec<&str> = named.iter().map(|seat| &*all[seat.index()]).collect();
     html! {
         @for seat in named { (mark(seat)) } " "
         span.names title=(names.join(", ")) { (names.join(", ")) }
@@ -171,7 +169,7 @@ fn state(language: Language, table: &Table, yours: bool) -> String {
     match (table.status, acts) {
         (Status::Playing, _) if yours => say("site-your-turn"),
         (Status::Playing, Some(seat)) => {
-            let name = name(language, &table.about.chairs[seat.index()]);
+            let name = names(language, table).swap_remove(seat.index());
             text(language, "site-plays", &[("name", name.into())])
         }
         (status, _) => say(&format!("site-status-{}", status.key())),
@@ -192,9 +190,10 @@ fn open_row(app: &App, language: Language, row: &TableRow, table: &Table) -> Row
 /// Renders which seats are taken, and by whom.
 fn places(language: Language, table: &Table) -> Markup {
     let chairs = &table.about.chairs;
-    let taken = chairs.iter().filter(|chair| chair.is_taken());
-    let names: Vec<String> = taken.clone().map(|chair| name(language, chair)).collect();
-    let (count, all) = (taken.count(), chairs.len());
+    let taken = chairs.iter().zip(names(language, table));
+    let taken = taken.filter(|(chair, _)| chair.is_taken());
+    let names: Vec<String> = taken.map(|(_, name)| name).collect();
+    let (count, all) = (names.len(), chairs.len());
     let arguments = [("taken", count.into()), ("all", all.into())];
     let label = text(language, "site-seats-taken", &arguments);
     html! {
@@ -210,15 +209,23 @@ fn title(app: &App, language: Language, game: &str) -> String {
     ready.map_or_else(|_| game.to_owned(), |game| game.title(language))
 }
 
-/// Returns the name of an occupant.
-fn name(language: Language, chair: &Chair) -> String {
+/// Returns the names of all seats.
+fn names(language: Language, table: &Table) -> Vec<String> {
+    let names = table.about.chairs.iter().zip(table.seat_names());
+    names
+        .map(|(chair, own)| name(language, chair, own))
+        .collect()
+}
+
+fn name(language: Language, chair: &Chair, own: String) -> String {
     let say = |key: &str| text(language, key, &[]);
     match &chair.occupant {
-        Occupant::Machine { name, .. } if !name.is_empty() => name.clone(),
-        Occupant::Machine { level, .. } => level_words(language, level),
+        Occupant::Machine { level, .. } if chair.is_unnamed_machine() => {
+            level_words(language, level)
+        }
         Occupant::Open => say("site-free-seat"),
         Occupant::Gone => say("site-gone"),
-        _ => chair.name(),
+        _ => own,
     }
 }
 

@@ -65,16 +65,17 @@ fn player(visit: &Visit<'_>) -> Option<PlayerId> {
 
 fn chair(visit: &Visit<'_>, seat: Seat) -> Markup {
     let chair = &visit.table.about.chairs[seat.index()];
+    let name = visit.table.seat_names().swap_remove(seat.index());
     html! {
         li.chair id={ "chair-" (seat.number()) } {
             (mark(seat))
-            (occupant(visit, chair))
+            (occupant(visit, chair, &name))
             @if is_free(visit, chair) { (sit_here(visit, seat)) }
         }
     }
 }
 
-fn occupant(visit: &Visit<'_>, chair: &Chair) -> Markup {
+fn occupant(visit: &Visit<'_>, chair: &Chair, name: &str) -> Markup {
     let now = visit.app.clock.now();
     let there = |player: PlayerId| visit.presence.is_there(player, now);
     html! {
@@ -85,11 +86,11 @@ fn occupant(visit: &Visit<'_>, chair: &Chair) -> Markup {
                 (text(visit.preferences.language, "table-note-machine",
                     &[("level", level_words(visit.preferences.language, level).into())]))
             },
-            Occupant::Reserved { name, .. } => span {
+            Occupant::Reserved { .. } => span {
                 (name) " " i { (visit.say("lobby-expected")) }
             },
-            Occupant::Recorded { name } => span { (name) },
-            Occupant::Person { player, name } => span {
+            Occupant::Recorded { .. } => span { (name) },
+            Occupant::Person { player, .. } => span {
                 (name) " " i { @if !there(*player) { (visit.say("table-note-away")) } }
             },
         }
