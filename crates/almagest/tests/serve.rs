@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 use common::folder;
 use serde_json::json;
 use served::{Process, Served, almagest};
+use server::storage::{PlayerRow, SqliteStorage, Status, Storage, TableRow, Write};
+use server::{PlayerId, TableId};
 
 /// Runs a command that must be refused, and returns its one-sentence message.
 #[track_caller]
@@ -302,18 +304,61 @@ fn a_key_is_rotated_while_serving_and_everyone_stays_signed_in() {
     assert!(!none.exists());
 }
 
+/// Stores a closed table and a player who has nothing, both from long ago.
+fn long_ago(db: &Path) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let storage = SqliteStorage::open(db).await.unwrap();
+        let player = PlayerRow {
+            id: PlayerId::from_bytes([1; 16]),
+            name: "Zoe".into(),
+            since: 1_700_000_000_000,
+        };
+        let table = TableRow {
+            id: TableId::from_bytes([2; 16]),
+            status: Status::Closed,
+            public: false,
+            attended: false,
+            maker: None,
+            members: Vec::new(),
+            touched: 1_700_000_000_000,
+            about: r#"{"game":"astra"}"#.into(),
+        };
+        let unit = vec![Write::NewPlayer(player), Write::NewTable(table)];
+        storage.write(unit).await.unwrap();
+        storage.close().await;
+    });
+}
+
 #[test]
-fn prune_says_what_it_would_delete() {
+fn prune_names_what_it_would_delete_and_then_deletes_it() {
     let folder = folder();
     let db = folder.path().join("almagest.db");
     printed(&["token", "Ada", "--db", text(&db)]);
-    let said = printed(&["prune", "--db", text(&db)]);
-    assert_eq!(
-        said,
-        "No table would be deleted: imported, closed or abandoned more than 90 days ago."
-    );
+    let none = [
+        "No table would be deleted: imported, closed or abandoned more than 90 days ago.",
+        "No player would be deleted: without a table or a token, and not seen for 7 days.",
+    ];
+    let lines = |said: String| said.lines().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines(printed(&["prune", "--db", text(&db)])), none);
+    long_ago(&db);
+    let listed = [
+        format!("table {}, astra, since 2023-11-14: closed", "02".repeat(16)),
+        format!("player {}, Zoe, since 2023-11-14", "01".repeat(16)),
+        "1 table would be deleted: imported, closed or abandoned more than 90 days ago.".into(),
+        "1 player would be deleted: without a table or a token, and not seen for 7 days.".into(),
+    ];
+    let said = printed(&["prune", "--list", "--db", text(&db)]);
+    assert_eq!(lines(said), listed);
     let done = printed(&["prune", "--delete", "--delete-days", "1", "--db", text(&db)]);
-    assert_eq!(done, "No table was deleted.");
+    assert_eq!(
+        lines(done),
+        ["1 table was deleted.", "1 player was deleted."]
+    );
+    assert_eq!(
+        lines(printed(&["prune", "--list", "--db", text(&db)])),
+        none
+    );
     let none = folder.path().join("none.db");
     let said = refused(&["prune", "--db", text(&none)]);
     assert!(said.starts_with("There is no database at"), "{said}");

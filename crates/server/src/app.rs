@@ -12,7 +12,7 @@ use crate::machines::Pool;
 use crate::pages::{Drawings, Reviews, SharedPages};
 use crate::runs::Runs;
 use crate::storage::{Storage, StorageError};
-use crate::tables::Hall;
+use crate::tables::{Hall, delete_hidden_tables};
 use crate::updates::SpectatorThreads;
 use crate::{Clock, Settings, api, figures};
 
@@ -75,7 +75,7 @@ impl App {
         // The clock may have been set back since then.
         let clock = clock.running_from(last.map_or(0, |last| last + 1));
         let runs = Runs::new(earlier, clock.now());
-        Ok(Self(Arc::new(Parts {
+        let app = Self(Arc::new(Parts {
             runs,
             directory: Directory::new(Arc::clone(&storage)),
             signer,
@@ -90,7 +90,10 @@ impl App {
             settings,
             storage,
             clock,
-        })))
+        }));
+        // Nobody is importing or deleting yet, so whatever is hidden was left by an earlier run.
+        delete_hidden_tables(&app, i64::MAX).await;
+        Ok(app)
     }
 }
 

@@ -7,6 +7,10 @@ use std::time::Duration;
 use tabletop::Seed;
 
 use crate::PublicUrl;
+use crate::limits::Imports;
+
+/// The bytes of a megabyte.
+pub const MEGABYTE: usize = 1024 * 1024;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -39,6 +43,10 @@ pub struct Settings {
     pub message_bytes: usize,
     /// The maximum size of an imported record, in bytes.
     pub record_bytes: usize,
+    /// The maximum number of records that one player may import within a day.
+    pub records_per_day: usize,
+    /// The maximum of their megabytes.
+    pub record_megabytes_per_day: usize,
     /// The room on disk below which the server reports that it is not ready, in bytes.
     pub disk_bytes: u64,
     /// How long a table may go without a move before it is closed; `None` for never.
@@ -46,6 +54,9 @@ pub struct Settings {
     /// How long an ended table is kept that nobody needs: an imported one, a closed one, or one whose
     /// people have all been deleted; `None` for ever.
     pub delete_after: Option<Duration>,
+    /// How long a player is kept who has no table and no token and does not come back; `None` for
+    /// ever.
+    pub forget_after: Option<Duration>,
     /// How long a table nobody is watching stays in memory.
     pub rest_after: Duration,
     /// The number of record lines between two snapshots of a game.
@@ -84,10 +95,13 @@ impl Default for Settings {
             streams_per_client: 32,
             hints_per_player: 2,
             message_bytes: 16 * 1024,
-            record_bytes: 4 * 1024 * 1024,
+            record_bytes: 4 * MEGABYTE,
+            records_per_day: 100,
+            record_megabytes_per_day: 32,
             disk_bytes: 64 * 1024 * 1024,
             expire_after: Some(Duration::from_secs(30 * 24 * 3600)),
             delete_after: Some(Duration::from_secs(90 * 24 * 3600)),
+            forget_after: Some(Duration::from_secs(7 * 24 * 3600)),
             rest_after: Duration::from_secs(300),
             snapshot_every: 64,
             grace: Duration::from_secs(10),
@@ -101,6 +115,15 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Returns what one player may import within a day.
+    #[must_use]
+    pub const fn imports_per_day(&self) -> Imports {
+        Imports {
+            records: self.records_per_day,
+            bytes: self.record_megabytes_per_day.saturating_mul(MEGABYTE),
+        }
+    }
+
     /// Returns whether visitors reach the site over TLS.
     #[must_use]
     pub fn is_secure(&self) -> bool {

@@ -75,6 +75,28 @@ async fn all_other_sessions_end_at_once() {
     ada.get(ME).await.ok(200);
 }
 
+#[tokio::test]
+async fn a_cookie_that_was_never_used_ends_with_the_other_sessions() {
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
+    // Nobody has used this one yet, so it is not listed.
+    let unused = second_device(&server, &ada).await;
+    assert_eq!(sessions(&ada).await.len(), 1);
+    server.clock.advance(1000);
+    ada.delete(SESSIONS).await.ok(204);
+    unused.get(ME).await.refused(401, "who");
+    ada.get(ME).await.ok(200);
+    // Whoever signs in afterwards is recognised.
+    let next = second_device(&server, &ada).await;
+    next.get(ME).await.ok(200);
+    let server = server.restart().await;
+    for (client, status) in [(&unused, 401), (&ada, 200), (&next, 200)] {
+        let again = server.client();
+        again.set_cookie(client.cookie().as_deref());
+        assert_eq!(again.get(ME).await.status, status);
+    }
+}
+
 const EVENTS: &str = "/api/v1/me/events";
 
 #[tokio::test]

@@ -76,7 +76,7 @@ fn serve(language: Language) -> Command {
 }
 
 /// Numeric settings and their environment variables.
-const NUMBERS: [(&str, &str); 15] = [
+const NUMBERS: [(&str, &str); 18] = [
     ("think-threads", "ALMAGEST_THINK_THREADS"),
     ("limit-requests", "ALMAGEST_LIMIT_REQUESTS"),
     ("limit-guests", "ALMAGEST_LIMIT_GUESTS"),
@@ -90,9 +90,12 @@ const NUMBERS: [(&str, &str); 15] = [
     ("limit-hints", "ALMAGEST_LIMIT_HINTS"),
     ("message-bytes", "ALMAGEST_MESSAGE_BYTES"),
     ("record-bytes", "ALMAGEST_RECORD_BYTES"),
+    ("limit-records", "ALMAGEST_LIMIT_RECORDS"),
+    ("limit-record-megabytes", "ALMAGEST_LIMIT_RECORD_MEGABYTES"),
     ("snapshot-every", "ALMAGEST_SNAPSHOT_EVERY"),
     ("expire-days", "ALMAGEST_EXPIRE_DAYS"),
     ("delete-days", "ALMAGEST_DELETE_DAYS"),
+    ("forget-days", "ALMAGEST_FORGET_DAYS"),
     ("rest-minutes", "ALMAGEST_REST_MINUTES"),
     ("grace-seconds", "ALMAGEST_GRACE_SECONDS"),
 ];
@@ -152,6 +155,8 @@ fn prune(language: Language) -> Command {
         .about(text(language, "help-prune", &[]))
         .args([
             setting(language, "delete-days", "ALMAGEST_DELETE_DAYS"),
+            setting(language, "forget-days", "ALMAGEST_FORGET_DAYS"),
+            flag("list").help(text(language, "help-prune-list", &[])),
             flag("delete").help(text(language, "help-prune-delete", &[])),
             db(language),
         ])

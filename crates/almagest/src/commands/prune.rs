@@ -1,7 +1,10 @@
-//! `almagest prune`: says which tables nobody needs any more, and deletes them if asked to.
+//! `almagest prune`: says which tables and players nobody needs any more, and deletes them if asked to.
 
 use clap::ArgMatches;
-use server::storage::{SqliteStorage, Storage, StorageError, Write};
+use jiff::Timestamp;
+use server::storage::{
+    Disposable, DisposableRow, PlayerRow, SqliteStorage, Storage, StorageError, Write, delete_table,
+};
 use server::{Clock, Settings};
 use words::Language;
 
@@ -19,36 +22,107 @@ const MAX_DAYS: u64 = 1_000_000;
 /// More tables than a database has.
 const ALL: usize = 1_000_000_000;
 
+/// The number of players deleted in one unit.
+const AT_ONCE: usize = 100;
+
+/// What nobody needs any more.
+struct Pruned {
+    tables: Vec<DisposableRow>,
+    players: Vec<PlayerRow>,
+}
+
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let db = database(matches);
     if !db.exists() {
         let arguments = [("db", db.display().to_string().into())];
         return Err(Failure::say(language, "backup-none", &arguments));
     }
-    let days = in_range(language, matches, "delete-days", 1, MAX_DAYS)?;
-    let usual = Settings::default().delete_after.unwrap_or_default();
-    let days = days.unwrap_or(usual.as_secs() / (24 * 3600));
-    let before = Clock::system().now() - days as i64 * DAY;
+    let usual = Settings::default();
+    let days = |name: &str, usual: Option<std::time::Duration>| {
+        let given = in_range(language, matches, name, 1, MAX_DAYS)?;
+        Ok::<_, Failure>(given.unwrap_or(usual.unwrap_or_default().as_secs() / (24 * 3600)))
+    };
+    let delete_days = days("delete-days", usual.delete_after)?;
+    let forget_days = days("forget-days", usual.forget_after)?;
+    let now = Clock::system().now();
+    let [ended, seen] = [delete_days, forget_days].map(|days| now - days as i64 * DAY);
     let delete = matches.get_flag("delete");
     let pruned = runtime(language)?.block_on(async {
         let storage = SqliteStorage::open_beside(&db).await?;
-        let pruned = prune(&storage, before, delete).await;
+        let pruned = prune(&storage, ended, seen, delete).await;
         storage.close().await;
         pruned
     });
-    let count = pruned.map_err(|error| Failure::Bad(error.words(language)))?;
+    let pruned = pruned.map_err(|error| Failure::Bad(error.words(language)))?;
+    if matches.get_flag("list") {
+        list(language, &pruned)?;
+    }
     let key = if delete { "prune-done" } else { "prune-would" };
-    let arguments = [("count", count.into()), ("days", days.into())];
-    say(language, key, &arguments)
+    let counted = [
+        (key.to_owned(), pruned.tables.len(), delete_days),
+        (format!("{key}-players"), pruned.players.len(), forget_days),
+    ];
+    for (key, count, days) in counted {
+        let arguments = [("count", count.into()), ("days", days.into())];
+        say(language, &key, &arguments)?;
+    }
+    Ok(())
 }
 
-/// Returns the number of tables that nobody needs, after deleting them if asked to.
-async fn prune(storage: &dyn Storage, before: i64, delete: bool) -> Result<usize, StorageError> {
-    let tables = storage.disposable_tables(before, ALL).await?;
+/// Returns the tables that ended and the players last seen before these times and that nobody needs,
+/// after deleting them if asked to.
+async fn prune(
+    storage: &dyn Storage,
+    ended: i64,
+    seen: i64,
+    delete: bool,
+) -> Result<Pruned, StorageError> {
+    let tables = storage.disposable_tables(ended, ALL).await?;
+    let players = storage.unused_players(seen, ALL).await?;
     if delete {
-        for &table in &tables {
-            storage.write(vec![Write::DeleteTable(table)]).await?;
+        for table in &tables {
+            delete_table(storage, table.id).await?;
+        }
+        for some in players.chunks(AT_ONCE) {
+            let delete = some.iter().map(|player| Write::DeleteUnused {
+                player: player.id,
+                before: seen,
+            });
+            storage.write(delete.collect()).await?;
         }
     }
-    Ok(tables.len())
+    Ok(Pruned { tables, players })
+}
+
+/// Prints one line for each table and player.
+fn list(language: Language, pruned: &Pruned) -> Result<(), Failure> {
+    for table in &pruned.tables {
+        let why = match table.why {
+            Disposable::Imported => "imported",
+            Disposable::Closed => "closed",
+            Disposable::Deserted => "deserted",
+        };
+        let arguments = [
+            ("id", table.id.to_string().into()),
+            ("game", (&table.game).into()),
+            ("date", date(table.touched).into()),
+            ("why", why.into()),
+        ];
+        say(language, "prune-table", &arguments)?;
+    }
+    for player in &pruned.players {
+        let arguments = [
+            ("id", player.id.to_string().into()),
+            ("name", (&player.name).into()),
+            ("date", date(player.since).into()),
+        ];
+        say(language, "prune-player", &arguments)?;
+    }
+    Ok(())
+}
+
+/// Returns the day of a time, in UTC.
+fn date(milliseconds: i64) -> String {
+    let time = Timestamp::from_millisecond(milliseconds).unwrap_or_default();
+    time.strftime("%Y-%m-%d").to_string()
 }

@@ -222,6 +222,12 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
         hints_per_player: count("limit-hints", MAX, usual.hints_per_player)?,
         message_bytes: count("message-bytes", MAX, usual.message_bytes)?,
         record_bytes: count("record-bytes", MAX, usual.record_bytes)?,
+        records_per_day: count("limit-records", MAX, usual.records_per_day)?,
+        record_megabytes_per_day: count(
+            "limit-record-megabytes",
+            MAX,
+            usual.record_megabytes_per_day,
+        )?,
         snapshot_every: number("snapshot-every", 1)?.unwrap_or(usual.snapshot_every),
         expire_after: match time("expire-days", 24 * 3600)? {
             Some(Duration::ZERO) => None,
@@ -230,6 +236,10 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
         delete_after: match time("delete-days", 24 * 3600)? {
             Some(Duration::ZERO) => None,
             given => given.or(usual.delete_after),
+        },
+        forget_after: match time("forget-days", 24 * 3600)? {
+            Some(Duration::ZERO) => None,
+            given => given.or(usual.forget_after),
         },
         rest_after: time("rest-minutes", 60)?.unwrap_or(usual.rest_after),
         grace: time("grace-seconds", 1)?.unwrap_or(usual.grace),

@@ -213,6 +213,10 @@ impl From<LimitError> for ApiError {
             }
             LimitError::Streams => Self::new(status, "too_many_streams"),
             LimitError::Hints => Self::new(status, "too_many_hints"),
+            LimitError::Imports { records, megabytes } => {
+                let arguments = [("records", records.into()), ("megabytes", megabytes.into())];
+                Self::with(status, "too_many_imports", &arguments)
+            }
         }
     }
 }
@@ -248,6 +252,7 @@ impl From<TableError> for ApiError {
         let (status, code) = match error {
             TableError::Nobody => return Self::nobody(),
             TableError::Name(error) => return error.into(),
+            TableError::Limit(error) => return error.into(),
             TableError::Illegal(refusal) => return refusal.into(),
             TableError::Game(error) => return error.into(),
             TableError::Storage(error) => return error.into(),
@@ -274,6 +279,7 @@ impl From<TableError> for ApiError {
             TableError::Resigned => (StatusCode::CONFLICT, "resigned"),
             TableError::NothingProposed => (StatusCode::CONFLICT, "nothing_proposed"),
             TableError::NoVote => (StatusCode::CONFLICT, "no_vote"),
+            TableError::OthersThere => (StatusCode::CONFLICT, "others_there"),
             TableError::StillThere => (StatusCode::CONFLICT, "still_there"),
             TableError::NobodyToReplace => (StatusCode::UNPROCESSABLE_ENTITY, "nobody_to_replace"),
             TableError::NotInLesson(key) => {

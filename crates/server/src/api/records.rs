@@ -126,7 +126,7 @@ async fn record(
         (status = 201, description = "The new table, which is private", body = Imported),
         (status = 415, description = "The media type is not `application/x-ndjson`", body = ErrorBody),
         (status = 422, description = "The record is invalid", body = ErrorBody),
-        (status = 429, description = "Too many of your records are still being checked", body = ErrorBody),
+        (status = 429, description = "Too many of your records are still being checked, or were imported today", body = ErrorBody),
     ),
 )]
 async fn bring(
@@ -138,6 +138,9 @@ async fn bring(
     // Checking a record is as expensive as a hint, so it shares the limit.
     let pass = app.limits.thought(&client);
     let busy = |_| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_records");
-    let table = tables::import(&app, player.id, record, pass.map_err(busy)?).await?;
+    let pass = pass.map_err(busy)?;
+    let now = app.clock.now();
+    let daily = app.limits.import(client.address, record.len(), now)?;
+    let table = tables::import(&app, player.id, record, pass, daily).await?;
     Ok((StatusCode::CREATED, Json(Imported { table })))
 }

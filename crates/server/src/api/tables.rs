@@ -136,7 +136,7 @@ struct Rematch {
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(make, list))
-        .routes(routes!(show))
+        .routes(routes!(show, delete))
         .routes(routes!(join))
         .routes(routes!(leave))
         .routes(routes!(start))
@@ -228,6 +228,27 @@ pub async fn seen(app: &App, id: TableId, watching: Watching) -> Result<FullView
         Ok(full_view(table, &slot.presence, &watching, now))
     });
     seen.await?
+}
+
+/// Delete a table of yours that has no other people: its game, its log and its record.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/tables/{id}",
+    tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
+    responses(
+        (status = 204, description = "The table is deleted"),
+        refusal::NoSuchTable,
+        (status = 409, description = "Other people are at the table, or have a seat reserved", body = ErrorBody),
+    ),
+)]
+async fn delete(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<TableId>,
+) -> Result<StatusCode, ApiError> {
+    tables::delete_own_table(&app, id, player.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Join a table. The game begins once every seat is taken.

@@ -105,13 +105,18 @@ impl Directory {
         let player = self.player(cookie.player).await?;
         if player.is_some() && seen.is_none_or(|seen| now - seen >= SEEN_AGAIN) {
             self.cache().remember_session(key, now, at);
-            self.note_session(cookie, device(), now).await;
+            if !self.note_session(cookie, device(), now).await {
+                // An unused player was deleted, but was still in the cache.
+                self.forget(cookie.player);
+                return Ok(None);
+            }
         }
         Ok(player)
     }
 
-    /// Notes that a session is used. If that fails, the session goes on all the same.
-    async fn note_session(&self, cookie: &SignedCookie, device: String, now: i64) {
+    /// Notes that a session is used, and returns whether the player exists. If the disk fails, the
+    /// session goes on all the same.
+    async fn note_session(&self, cookie: &SignedCookie, device: String, now: i64) -> bool {
         let session = Write::Session(SessionRow {
             player: cookie.player,
             issued: cookie.issued,
@@ -119,8 +124,13 @@ impl Directory {
             seen: now,
             ended: false,
         });
-        if let Err(error) = self.storage.write(vec![session]).await {
-            tracing::warn!(%error, "failed to note a session");
+        match self.storage.write(vec![session]).await {
+            Ok(()) => true,
+            Err(StorageError::Conflict) => false,
+            Err(error) => {
+                tracing::warn!(%error, "failed to note a session");
+                true
+            }
         }
     }
 

@@ -81,8 +81,13 @@ pub async fn end_other_sessions(
     player: PlayerId,
     issued: Option<i64>,
 ) -> Result<(), IdentityError> {
-    let unit = vec![Write::EndOtherSessions { player, issued }];
-    Ok(app.directory.change(player, unit).await?)
+    let now = app.clock.now();
+    let end = Write::EndOtherSessions {
+        player,
+        now,
+        issued,
+    };
+    Ok(app.directory.change(player, vec![end]).await?)
 }
 
 #[cfg(test)]

@@ -5,10 +5,12 @@ use std::num::NonZeroU32;
 use governor::Quota;
 
 use super::client::{Address, Client, Who};
+use super::daily::{Daily, DailyPass, Imports};
 use super::error::LimitError;
 use super::pass::{Pass, Passes};
 use super::rate::Rate;
 use crate::Settings;
+use crate::settings::MEGABYTE;
 
 /// The maximum number of earlier moments computed for a client at once.
 const LOOKS_BACK: usize = 4;
@@ -29,6 +31,8 @@ pub struct Limits {
     thoughts: ClientPasses,
     looks_back: ClientPasses,
     drawings: ClientPasses,
+    imports: Daily,
+    imports_of_player: Imports,
 }
 
 /// Passes for clients and for addresses: an action needs one of each.
@@ -84,6 +88,7 @@ impl Limits {
         let quota = |limit: Option<NonZeroU32>, per: fn(NonZeroU32) -> Quota| limit.map(per);
         let requests = settings.requests_per_second;
         let factor = NonZeroU32::new(PER_ADDRESS).unwrap_or(NonZeroU32::MIN);
+        let imports = settings.imports_per_day();
         let of_address = requests.map(|limit| limit.saturating_mul(factor));
         Self {
             requests: Rate::new(quota(requests, Quota::per_second)),
@@ -93,6 +98,11 @@ impl Limits {
             thoughts: ClientPasses::new(settings.hints_per_player),
             looks_back: ClientPasses::new(LOOKS_BACK),
             drawings: ClientPasses::new(DRAWINGS),
+            imports: Daily::new(Imports {
+                records: imports.records.saturating_mul(PER_ADDRESS as usize),
+                bytes: imports.bytes.saturating_mul(PER_ADDRESS as usize),
+            }),
+            imports_of_player: imports,
         }
     }
 
@@ -134,6 +144,29 @@ impl Limits {
     pub fn thought(&self, client: &Client) -> Result<ThoughtPass, LimitError> {
         let pass = self.thoughts.take(client);
         pass.map(ThoughtPass).ok_or(LimitError::Hints)
+    }
+
+    /// Counts a record of this length for an address. What one player may import is counted where the
+    /// record is stored.
+    ///
+    /// # Errors
+    /// Returns an error if too many records were imported from the address within a day.
+    pub fn import(
+        &self,
+        address: Address,
+        bytes: usize,
+        now: i64,
+    ) -> Result<DailyPass, LimitError> {
+        let pass = self.imports.take(address, bytes, now);
+        pass.ok_or_else(|| self.too_many_imports())
+    }
+
+    /// Returns the error for too many imported records.
+    pub const fn too_many_imports(&self) -> LimitError {
+        LimitError::Imports {
+            records: self.imports_of_player.records,
+            megabytes: self.imports_of_player.bytes / MEGABYTE,
+        }
     }
 
     /// Lets a client look back at an earlier moment.

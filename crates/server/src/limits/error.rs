@@ -15,4 +15,12 @@ pub enum LimitError {
     /// Too many hints at once.
     #[error("too many pending hints")]
     Hints,
+    /// Too many imported records within a day.
+    #[error("too many imported records within a day")]
+    Imports {
+        /// The maximum number of records of one player.
+        records: usize,
+        /// The maximum of their megabytes.
+        megabytes: usize,
+    },
 }

@@ -2,6 +2,7 @@
 
 mod all;
 mod client;
+mod daily;
 mod error;
 mod layer;
 mod pass;
@@ -9,6 +10,7 @@ mod rate;
 
 pub use all::{Limits, StreamPass, ThoughtPass};
 pub use client::{Address, Client};
+pub use daily::{DAY, DailyPass, Imports};
 pub use error::LimitError;
 pub use layer::limit_requests;
 pub use pass::{Pass, Passes};

@@ -4,6 +4,7 @@ use sqlx::query;
 use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
+use super::disposable::DELETE_UNUSED;
 use super::lines::{insert_lines, integer};
 use super::{Counted, PlayerRow, SessionRow, SnapshotRow, TableRow, TokenRow, Write};
 use crate::PlayerId;
@@ -15,7 +16,19 @@ VALUES (?, ?, ?, ?, ?, ?, ?)";
 const TABLE: &str = "
 UPDATE tables
 SET status = ?, public = ?, attended = ?, maker = ?, touched = ?, about = ?
-WHERE id = ?";
+WHERE id = ? AND NOT hidden";
+
+const SHOW: &str = "UPDATE tables SET hidden = 0 WHERE id = ? AND hidden";
+
+const HIDE: &str = "UPDATE tables SET hidden = 1 WHERE id = ? AND NOT hidden";
+
+const DELETE_LINES: &str = "
+DELETE FROM lines
+WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND version <= ?";
+
+const IMPORT: &str = "INSERT INTO imports (player, at, bytes) VALUES (?, ?, ?)";
+
+const FORGET_IMPORTS: &str = "DELETE FROM imports WHERE at < ?";
 
 /// Deletes a table, after everything that belongs to it.
 const DELETE_TABLE: [&str; 5] = [
@@ -67,6 +80,14 @@ SELECT 1 WHERE (
 /// A row if a player has fewer tokens than a number.
 const FEWER_TOKENS: &str = "SELECT 1 WHERE (SELECT count(*) FROM tokens WHERE player = ?) < ?";
 
+/// A row if a player has imported fewer records since a time than a number.
+const FEWER_IMPORTS: &str = "
+SELECT 1 WHERE (SELECT count(*) FROM imports WHERE player = ? AND at >= ?) < ?";
+
+/// A row if the records a player has imported since a time have fewer bytes than a number.
+const FEWER_IMPORTED_BYTES: &str = "
+SELECT 1 WHERE (SELECT coalesce(sum(bytes), 0) FROM imports WHERE player = ? AND at >= ?) < ?";
+
 const NEW_TOKEN: &str = "INSERT INTO tokens (hash, player, label, since) VALUES (?, ?, ?, ?)";
 
 const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE player = ? AND hash = ?";
@@ -80,6 +101,8 @@ UPDATE sessions SET ended = 1 WHERE player = ? AND issued = ? AND NOT ended";
 
 const END_OTHER_SESSIONS: &str = "
 UPDATE sessions SET ended = 1 WHERE player = ? AND issued IS NOT ?";
+
+const REFUSE_BEFORE: &str = "UPDATE players SET refused_before = ? WHERE id = ?";
 
 const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE issued < ?";
 
@@ -131,6 +154,20 @@ pub(super) async fn apply<'a>(
 async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
     let change = match write {
         Write::NewTable(row) => return new_table(connection, row).await,
+        Write::NewHiddenTable(row) => {
+            new_table(connection, row).await?;
+            query(HIDE).key(row.id.bytes())
+        }
+        Write::Show(table) => query(SHOW).key(table.bytes()),
+        Write::Hide(table) => query(HIDE).key(table.bytes()),
+        Write::DeleteLines { table, up_to } => query(DELETE_LINES)
+            .key(table.bytes())
+            .bind(integer(*up_to)?),
+        Write::Import { player, at, bytes } => {
+            let import = query(IMPORT).key(player.bytes());
+            import.bind(at).bind(integer(*bytes)?)
+        }
+        Write::ForgetImports { before } => query(FORGET_IMPORTS).bind(before),
         Write::Table(row) => return replace_table(connection, row).await,
         Write::DeleteTable(table) => {
             for sql in DELETE_TABLE {
@@ -151,6 +188,9 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
         Write::NewPlayer(row) => new_player(row),
         Write::Rename(row) => query(RENAME).bind(&row.name).key(row.id.bytes()),
         Write::DeletePlayer(player) => query(DELETE_PLAYER).key(player.bytes()),
+        Write::DeleteUnused { player, before } => {
+            query(DELETE_UNUSED).bind(before).key(player.bytes())
+        }
         Write::Fewer {
             counted,
             player,
@@ -160,7 +200,13 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
         Write::DeleteToken { player, hash } => query(DELETE_TOKEN).key(player.bytes()).key(hash),
         Write::Session(row) => session(row),
         Write::EndSession { player, issued } => query(END_SESSION).key(player.bytes()).bind(issued),
-        Write::EndOtherSessions { player, issued } => {
+        Write::EndOtherSessions {
+            player,
+            now,
+            issued,
+        } => {
+            let refuse = query(REFUSE_BEFORE).bind(now).key(player.bytes());
+            refuse.execute(&mut *connection).await?;
             query(END_OTHER_SESSIONS).key(player.bytes()).bind(issued)
         }
         Write::ForgetSessions { before } => query(FORGET_SESSIONS).bind(before),
@@ -187,10 +233,13 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
     };
     let rows = change.execute(connection).await?.rows_affected();
     match write {
-        // It is no error if the data already exist, the player is already deleted, or there are no
-        // sessions to end or to delete.
+        // It is no error if the data already exist, the player is already deleted or used after all,
+        // or there is nothing to end or to delete.
         Write::Data { .. }
         | Write::DeletePlayer(_)
+        | Write::DeleteUnused { .. }
+        | Write::DeleteLines { .. }
+        | Write::ForgetImports { .. }
         | Write::EndOtherSessions { .. }
         | Write::ForgetSessions { .. } => Ok(()),
         _ => found(rows),
@@ -223,13 +272,18 @@ async fn fewer(
     player: &PlayerId,
     than: usize,
 ) -> Done {
-    let sql = match counted {
-        Counted::Tables => FEWER_TABLES,
-        Counted::Tokens => FEWER_TOKENS,
+    let (sql, since) = match counted {
+        Counted::Tables => (FEWER_TABLES, None),
+        Counted::Tokens => (FEWER_TOKENS, None),
+        Counted::Imports { since } => (FEWER_IMPORTS, Some(since)),
+        Counted::ImportedBytes { since } => (FEWER_IMPORTED_BYTES, Some(since)),
     };
     let than = i64::try_from(than).unwrap_or(i64::MAX);
-    let row = query(sql).key(player.bytes()).bind(than);
-    row.fetch_one(connection).await.map(drop)
+    let mut row = query(sql).key(player.bytes());
+    if let Some(since) = since {
+        row = row.bind(since);
+    }
+    row.bind(than).fetch_one(connection).await.map(drop)
 }
 
 async fn new_table(connection: &mut SqliteConnection, row: &TableRow) -> Done {

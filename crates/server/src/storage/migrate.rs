@@ -13,9 +13,10 @@ use super::{StorageError, file};
 const OURS: i64 = 0x416c_6d61;
 
 /// The steps from each version to the next. Released migrations never change.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_sessions_and_runs.sql"),
+    include_str!("../../migrations/0003_imports_and_hidden_tables.sql"),
 ];
 
 /// The newest version of the database.

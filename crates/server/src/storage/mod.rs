@@ -6,6 +6,8 @@
 
 mod backup;
 mod change;
+mod delete;
+mod disposable;
 mod error;
 mod fault;
 mod file;
@@ -20,10 +22,11 @@ use std::path::Path;
 
 use futures_util::future::BoxFuture;
 
+pub use delete::{UNIT_LINES, delete_hidden, delete_table};
 pub use error::StorageError;
 pub use row::{
-    Counted, KeyRow, LineRow, PlayerRow, RunRow, SessionRow, SnapshotRow, Status, StoredGame,
-    TableRow, TokenRow, Write,
+    Counted, Disposable, DisposableRow, KeyRow, LineRow, PlayerRow, RunRow, SessionRow,
+    SnapshotRow, Status, StoredGame, TableRow, TokenRow, Write,
 };
 pub use sqlite::SqliteStorage;
 
@@ -82,8 +85,18 @@ pub trait Storage: Send + Sync {
     fn untouched_tables(&self, since: i64, most: usize) -> Answer<'_, Vec<TableId>>;
 
     /// Returns at most `most` tables that ended before a time and that nobody needs: imported ones,
-    /// closed ones, and those whose people have all been deleted.
-    fn disposable_tables(&self, before: i64, most: usize) -> Answer<'_, Vec<TableId>>;
+    /// closed ones, and those whose people have all been deleted. The oldest are first.
+    fn disposable_tables(&self, before: i64, most: usize) -> Answer<'_, Vec<DisposableRow>>;
+
+    /// Returns the hidden tables that were last changed before a time.
+    fn hidden_tables(&self, before: i64) -> Answer<'_, Vec<TableId>>;
+
+    /// Returns the number of the last line of a table, even of a hidden one; 0 if there is none.
+    fn last_line(&self, table: TableId) -> Answer<'_, u64>;
+
+    /// Returns at most `most` players created before a time who have nothing that anybody would miss:
+    /// no table, no token, and no session that was used since. The oldest are first.
+    fn unused_players(&self, before: i64, most: usize) -> Answer<'_, Vec<PlayerRow>>;
 
     /// Returns everything needed to restore a table's game: its header, its snapshot and the lines
     /// after the snapshot. Returns `None` if the game has not begun.
@@ -98,7 +111,8 @@ pub trait Storage: Send + Sync {
     /// Returns the data files with this hash.
     fn data(&self, hash: String) -> Answer<'_, Option<String>>;
 
-    /// Returns the session of a cookie, given when it was issued.
+    /// Returns the session of a cookie, given when it was issued. A cookie that has no session but
+    /// was issued before the player ended all other sessions has one that was ended.
     fn session(&self, player: PlayerId, issued: i64) -> Answer<'_, Option<SessionRow>>;
 
     /// Returns at most `most` sessions of a player that go on, the last used first.

@@ -34,24 +34,23 @@ SELECT t.id, t.status, t.public, t.attended, t.maker, t.touched, t.about, (
     FROM members AS m
     WHERE m.table_number = t.number
 ) AS members
-FROM tables AS t ",
+FROM tables AS t
+WHERE NOT t.hidden AND ",
             $which
         )
     };
 }
 
-const TABLE: &str = tables!("WHERE t.id = ?");
+const TABLE: &str = tables!("t.id = ?");
 
 const PUBLIC_TABLES: &str = tables!(
-    "
-WHERE t.public AND t.status = ?
+    "t.public AND t.status = ?
 ORDER BY t.touched DESC, t.number DESC
 LIMIT ?"
 );
 
 const TABLES_OF: &str = tables!(
-    "
-WHERE t.number IN (SELECT table_number FROM members WHERE player = ?)
+    "t.number IN (SELECT table_number FROM members WHERE player = ?)
 ORDER BY t.status IN ('open', 'playing') DESC, t.touched DESC, t.number DESC
 LIMIT ?"
 );
@@ -75,22 +74,13 @@ SELECT count(*) FROM (
 
 const ATTENDED_TABLES: &str = "
 SELECT id FROM tables
-WHERE attended AND status = 'playing'
+WHERE attended AND status = 'playing' AND NOT hidden
 ORDER BY number";
-
-const DISPOSABLE_TABLES: &str = "
-SELECT t.id FROM tables AS t
-WHERE t.status IN ('over', 'closed')
-  AND t.touched < ?1
-  AND (t.status = 'closed' OR t.about ->> '$.imported' OR NOT EXISTS (
-    SELECT 1 FROM members AS m WHERE m.table_number = t.number
-  ))
-ORDER BY t.touched
-LIMIT ?2";
 
 const UNTOUCHED_TABLES: &str = "
 SELECT t.id FROM tables AS t
 WHERE t.status IN ('open', 'playing')
+  AND NOT t.hidden
   AND t.touched < ?1
   AND coalesce((
     SELECT l.at FROM lines AS l
@@ -104,7 +94,7 @@ LIMIT ?2";
 const GAME: &str = "
 SELECT g.table_number, g.header, g.data
 FROM games AS g JOIN tables AS t ON t.number = g.table_number
-WHERE t.id = ?";
+WHERE t.id = ? AND NOT t.hidden";
 
 const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_number = ?";
 
@@ -121,8 +111,13 @@ WHERE t.id = ? AND l.seat = ? AND l.request = ?";
 
 const DATA: &str = "SELECT files FROM data WHERE hash = ?";
 
+/// A cookie without a session, issued before the player ended all other sessions, has one that ended.
 const SESSION: &str = "
-SELECT player, issued, device, seen, ended FROM sessions WHERE player = ? AND issued = ?";
+SELECT player, issued, device, seen, ended FROM sessions WHERE player = ?1 AND issued = ?2
+UNION ALL
+SELECT id, ?2, '', 0, 1 FROM players
+WHERE id = ?1 AND refused_before > ?2
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = ?1 AND issued = ?2)";
 
 const SESSIONS: &str = "
 SELECT player, issued, device, seen, ended FROM sessions
@@ -133,7 +128,7 @@ const SIGNING_KEYS: &str = "
 SELECT name, bytes FROM secrets
 WHERE name = 'signing key' OR name LIKE 'signing key until %' ORDER BY name";
 
-type Read<T> = Result<T, sqlx::Error>;
+pub(super) type Read<T> = Result<T, sqlx::Error>;
 
 pub(super) async fn player(pool: &SqlitePool, id: PlayerId) -> Read<Option<PlayerRow>> {
     let player = query(PLAYER).bind(id.bytes().as_slice());
@@ -216,15 +211,6 @@ pub(super) async fn untouched_tables(
     most: usize,
 ) -> Read<Vec<TableId>> {
     let tables = query(UNTOUCHED_TABLES).bind(since).bind(limit(most));
-    tables.try_map(table_id).fetch_all(pool).await
-}
-
-pub(super) async fn disposable_tables(
-    pool: &SqlitePool,
-    before: i64,
-    most: usize,
-) -> Read<Vec<TableId>> {
-    let tables = query(DISPOSABLE_TABLES).bind(before).bind(limit(most));
     tables.try_map(table_id).fetch_all(pool).await
 }
 
@@ -342,11 +328,11 @@ pub(super) async fn signing_keys(pool: &SqlitePool) -> Read<Vec<KeyRow>> {
     keys.fetch_all(pool).await
 }
 
-fn limit(most: usize) -> i64 {
+pub(super) fn limit(most: usize) -> i64 {
     i64::try_from(most).unwrap_or(i64::MAX)
 }
 
-fn player_row(row: SqliteRow) -> Read<PlayerRow> {
+pub(super) fn player_row(row: SqliteRow) -> Read<PlayerRow> {
     Ok(PlayerRow {
         id: PlayerId::from_bytes(bytes(&row, 0)?),
         name: row.try_get(1)?,
@@ -373,7 +359,7 @@ fn token_row(row: SqliteRow) -> Read<TokenRow> {
     })
 }
 
-fn table_id(row: SqliteRow) -> Read<TableId> {
+pub(super) fn table_id(row: SqliteRow) -> Read<TableId> {
     bytes(&row, 0).map(TableId::from_bytes)
 }
 
@@ -423,12 +409,12 @@ fn players(digits: &str) -> Read<Vec<PlayerId>> {
 }
 
 /// Returns a column with a fixed number of bytes.
-fn bytes<const N: usize>(row: &SqliteRow, column: usize) -> Read<[u8; N]> {
+pub(super) fn bytes<const N: usize>(row: &SqliteRow, column: usize) -> Read<[u8; N]> {
     let bytes: &[u8] = row.try_get(column)?;
     bytes.try_into().map_err(|_| unreadable("bytes"))
 }
 
-fn unreadable(what: &str) -> sqlx::Error {
+pub(super) fn unreadable(what: &str) -> sqlx::Error {
     sqlx::Error::ColumnDecode {
         index: what.into(),
         source: "unreadable".into(),

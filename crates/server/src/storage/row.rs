@@ -10,10 +10,40 @@ use crate::{PlayerId, TableId};
 pub enum Write {
     /// Adds a table.
     NewTable(TableRow),
-    /// Replaces a table's row. It is a conflict if there is none.
+    /// Adds a table that nobody sees until [`Write::Show`]. Its game can be written in several units.
+    NewHiddenTable(TableRow),
+    /// Shows a hidden table. It is a conflict if there is none.
+    Show(TableId),
+    /// Hides a table for good: it can only be deleted. It is a conflict if nobody sees it already.
+    Hide(TableId),
+    /// Replaces a table's row. It is a conflict if there is none, or if it is hidden.
     Table(TableRow),
-    /// Deletes a table with its game; does nothing if there is none.
+    /// Deletes the lines of a table up to a version; does nothing if there are none.
+    DeleteLines {
+        /// The table that the lines belong to.
+        table: TableId,
+        /// The last of them.
+        up_to: u64,
+    },
+    /// Deletes a table with its game; does nothing if there is none. [`delete_table`] does so in
+    /// several units.
+    ///
+    /// [`delete_table`]: super::delete_table
     DeleteTable(TableId),
+    /// Notes that a player imports a record.
+    Import {
+        /// The player.
+        player: PlayerId,
+        /// When.
+        at: i64,
+        /// The length of the record.
+        bytes: u64,
+    },
+    /// Forgets the imports before a time.
+    ForgetImports {
+        /// The time.
+        before: i64,
+    },
     /// Adds a game: the header of its record and the hash of the data it is played with.
     Begin {
         /// The table that the game belongs to.
@@ -42,6 +72,16 @@ pub enum Write {
     /// Deletes a player with their name, tokens, links and memberships. Names in the rows of tables
     /// must be replaced separately, by [`Write::Table`] and [`Write::Header`].
     DeletePlayer(PlayerId),
+    /// Deletes a player like [`Storage::unused_players`] finds them; does nothing if the player was
+    /// used in the meantime.
+    ///
+    /// [`Storage::unused_players`]: super::Storage::unused_players
+    DeleteUnused {
+        /// The player.
+        player: PlayerId,
+        /// The time since which the player was not used.
+        before: i64,
+    },
     /// Replaces the header of a game, to remove a name. It is a conflict if there is none.
     Header {
         /// The table that the game belongs to.
@@ -77,10 +117,13 @@ pub enum Write {
         /// When the cookie was issued.
         issued: i64,
     },
-    /// Ends all sessions of a player, except one.
+    /// Ends all sessions of a player, except one. Cookies that have no session because they were not
+    /// used for long are refused from now on.
     EndOtherSessions {
         /// The player who is signed in.
         player: PlayerId,
+        /// The time.
+        now: i64,
         /// When the cookie of the session that goes on was issued; `None` to end all.
         issued: Option<i64>,
     },
@@ -126,6 +169,40 @@ pub enum Counted {
     Tables,
     /// Tokens of the player.
     Tokens,
+    /// Records imported by the player since a time.
+    Imports {
+        /// The time.
+        since: i64,
+    },
+    /// The bytes of these records.
+    ImportedBytes {
+        /// The time.
+        since: i64,
+    },
+}
+
+/// An ended table that nobody needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DisposableRow {
+    /// The id of the table.
+    pub id: TableId,
+    /// The key of its game.
+    pub game: String,
+    /// When the table ended.
+    pub touched: i64,
+    /// Why nobody needs it.
+    pub why: Disposable,
+}
+
+/// Why nobody needs a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Disposable {
+    /// It was imported.
+    Imported,
+    /// It was closed before the end of the game.
+    Closed,
+    /// All its people have been deleted.
+    Deserted,
 }
 
 /// The status of a table.

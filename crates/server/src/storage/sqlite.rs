@@ -15,8 +15,8 @@ use sqlx::{ConnectOptions, query};
 use super::read::{self, Extent};
 use super::writer::{Desk, Writer};
 use super::{
-    Answer, KeyRow, LineRow, PlayerRow, RunRow, SessionRow, Status, Storage, StorageError,
-    StoredGame, TableRow, TokenRow, Write, backup, file, migrate,
+    Answer, DisposableRow, KeyRow, LineRow, PlayerRow, RunRow, SessionRow, Status, Storage,
+    StorageError, StoredGame, TableRow, TokenRow, Write, backup, disposable, file, migrate,
 };
 use crate::id::random_bytes;
 use crate::{PlayerId, TableId};
@@ -267,8 +267,20 @@ impl Storage for SqliteStorage {
         answer(read::untouched_tables(&self.readers, since, most))
     }
 
-    fn disposable_tables(&self, before: i64, most: usize) -> Answer<'_, Vec<TableId>> {
-        answer(read::disposable_tables(&self.readers, before, most))
+    fn disposable_tables(&self, before: i64, most: usize) -> Answer<'_, Vec<DisposableRow>> {
+        answer(disposable::tables(&self.readers, before, most))
+    }
+
+    fn hidden_tables(&self, before: i64) -> Answer<'_, Vec<TableId>> {
+        answer(disposable::hidden_tables(&self.readers, before))
+    }
+
+    fn last_line(&self, table: TableId) -> Answer<'_, u64> {
+        answer(disposable::last_line(&self.readers, table))
+    }
+
+    fn unused_players(&self, before: i64, most: usize) -> Answer<'_, Vec<PlayerRow>> {
+        answer(disposable::unused_players(&self.readers, before, most))
     }
 
     fn game(&self, table: TableId) -> Answer<'_, Option<StoredGame>> {

@@ -71,6 +71,7 @@ async fn erase_from(app: &App, id: TableId, player: PlayerId) -> Result<(), Tabl
     .await?;
     // The game in memory still contains the name, so the table is read again from storage.
     app.hall.put_away(id).await;
+    app.reviews.forget(id);
     // Spectators may have drawn the page with the old name in the meantime, so they draw it again.
     look(app, id, |_, slot| slot.about_changed()).await
 }
@@ -94,11 +95,10 @@ impl Table {
                 self.about_mut().chairs[seat] = Chair::of(left.clone());
             }
         }
-        let names = self.about.chairs.iter().map(Chair::name).collect();
         if let Some(game) = &self.game {
             self.unsaved.writes.push(Write::Header {
                 table: self.id,
-                header: game.header_with_names(names),
+                header: game.header_with_names(self.seat_names()),
             });
         }
         if self.people().is_empty() && matches!(self.status, Status::Open | Status::Playing) {

@@ -3,6 +3,7 @@
 use games::{GameError, Refusal};
 
 use crate::identity::NameError;
+use crate::limits::LimitError;
 use crate::storage::StorageError;
 
 /// The reason why something cannot be done at a table.
@@ -101,6 +102,12 @@ pub enum TableError {
     /// The record uses data this server does not have.
     #[error("the record was played with data this server does not have")]
     OtherData,
+    /// Other people are at the table, or have a seat reserved.
+    #[error("other people are at the table")]
+    OthersThere,
+    /// Too many records were imported.
+    #[error(transparent)]
+    Limit(#[from] LimitError),
     /// The name is invalid.
     #[error(transparent)]
     Name(#[from] NameError),

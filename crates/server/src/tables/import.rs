@@ -4,12 +4,11 @@ use games::RecordedGame;
 use serde::Deserialize;
 use tabletop::Options;
 
-use super::change::set_up;
-use super::{About, Absence, Chair, Occupant, RaceClock, Table, TableError, come};
+use super::{About, Absence, Chair, Coming, Occupant, RaceClock, Table, TableError, come};
 use crate::identity::check_recorded;
-use crate::limits::ThoughtPass;
-use crate::storage::{Status, Write};
-use crate::{App, InviteKey, PlayerId, TableId};
+use crate::limits::{DAY, DailyPass, ThoughtPass};
+use crate::storage::{Counted, Status, StorageError, UNIT_LINES, Write, delete_hidden};
+use crate::{App, InviteKey, PlayerId, Settings, TableId};
 
 /// The fields read from a record's header.
 #[derive(Deserialize)]
@@ -20,17 +19,19 @@ struct Head {
     names: Vec<String>,
 }
 
-/// Imports a record and checks every line. The pass limits how many records one player can have
-/// checked at once.
+/// Imports a record and checks every line. The first pass limits how many records one player can have
+/// checked at once, the second how many can be imported from one address within a day.
 ///
 /// # Errors
-/// Returns an error if the record is invalid, or storage fails.
+/// Returns an error if the record is invalid, too many were imported, or storage fails.
 pub async fn import(
     app: &App,
     player: PlayerId,
     text: String,
     pass: ThoughtPass,
+    daily: DailyPass,
 ) -> Result<TableId, TableError> {
+    let bytes = text.len();
     let head = head(&text)?;
     let takers = takers(&text);
     head.names
@@ -75,9 +76,99 @@ pub async fn import(
         },
     ]);
     table.game = Some(live);
+    let limits = limits(&app.settings, player, bytes, now);
+    let units = units(limits, table.take_writes(&app.settings, now));
     let id = table.id;
-    set_up(app, table, come(app, player).await?).await?;
+    store(app, id, units, daily, come(app, player).await?).await?;
+    app.hall.followers.publish(&[player], id);
     Ok(id)
+}
+
+/// Returns the conditions under which a player may import a record of this length now.
+fn limits(settings: &Settings, player: PlayerId, bytes: usize, now: i64) -> Vec<Write> {
+    let since = now - DAY + 1;
+    let most = settings.imports_per_day();
+    let fewer = |counted, than| Write::Fewer {
+        counted,
+        player,
+        than,
+    };
+    vec![
+        fewer(Counted::Imports { since }, most.records),
+        fewer(
+            Counted::ImportedBytes { since },
+            (most.bytes + 1).saturating_sub(bytes),
+        ),
+        Write::Import {
+            player,
+            at: now,
+            bytes: bytes as u64,
+        },
+    ]
+}
+
+/// Divides the writes of a new table into units with few lines, so that the actions of others are
+/// written between them. Nobody sees the table before the last unit is written.
+fn units(before: Vec<Write>, writes: Vec<Write>) -> Vec<Vec<Write>> {
+    let mut units = vec![before];
+    let mut lines = 0;
+    let mut last = Vec::new();
+    for write in writes {
+        let write = match write {
+            Write::NewTable(row) => {
+                last.push(Write::Show(row.id));
+                Write::NewHiddenTable(row)
+            }
+            write => write,
+        };
+        if matches!(write, Write::Line(_)) {
+            if lines == UNIT_LINES {
+                units.push(Vec::new());
+                lines = 0;
+            }
+            lines += 1;
+        }
+        if let Some(unit) = units.last_mut() {
+            unit.push(write);
+        }
+    }
+    if let Some(unit) = units.last_mut() {
+        unit.append(&mut last);
+    }
+    units
+}
+
+/// Writes the units of a new table one after the other, even if the client disconnects. If one cannot
+/// be written, the others are deleted: now, or later if storage fails.
+async fn store(
+    app: &App,
+    id: TableId,
+    units: Vec<Vec<Write>>,
+    daily: DailyPass,
+    coming: Coming,
+) -> Result<(), TableError> {
+    let app = app.clone();
+    let task = tokio::spawn(async move {
+        let _coming = coming;
+        let mut is_first = true;
+        for unit in units {
+            match app.storage.write(unit).await {
+                Ok(()) => is_first = false,
+                Err(StorageError::Conflict) if is_first => {
+                    return Err(app.limits.too_many_imports().into());
+                }
+                Err(error) => {
+                    if !is_first && delete_hidden(&*app.storage, id).await.is_err() {
+                        tracing::warn!(table = %id, "a part of an imported record is left");
+                    }
+                    return Err(error.into());
+                }
+            }
+        }
+        daily.keep();
+        Ok(())
+    });
+    task.await.unwrap_or(Err(TableError::Internal))
 }
 
 fn only_game(text: &str) -> Result<RecordedGame<'_>, TableError> {
@@ -126,5 +217,50 @@ fn about(game: String, options: Options, names: &[String], now: i64) -> About {
         lesson: None,
         language: String::new(),
         made: now,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::{LineRow, TableRow};
+
+    #[test]
+    fn a_unit_of_an_import_has_few_lines_and_only_the_last_one_shows_the_table() {
+        let table = TableId::random();
+        let row = TableRow {
+            id: table,
+            status: Status::Over,
+            public: false,
+            attended: false,
+            maker: None,
+            members: Vec::new(),
+            touched: 0,
+            about: String::new(),
+        };
+        let line = |version| {
+            Write::Line(LineRow {
+                table,
+                version,
+                text: String::new(),
+                request: None,
+                clocks: None,
+                at: 0,
+            })
+        };
+        for lines in [0, 1, UNIT_LINES, UNIT_LINES + 1, 70_000] {
+            let mut writes = vec![Write::NewTable(row.clone())];
+            writes.extend((1..=lines as u64).map(line));
+            let units = units(Vec::new(), writes);
+            assert_eq!(units.len(), lines.div_ceil(UNIT_LINES).max(1));
+            let count = |unit: &Vec<Write>| {
+                let lines = unit.iter().filter(|write| matches!(write, Write::Line(_)));
+                lines.count()
+            };
+            assert!(units.iter().all(|unit| count(unit) <= UNIT_LINES));
+            assert_eq!(units.iter().map(count).sum::<usize>(), lines);
+            assert_eq!(units[0][0], Write::NewHiddenTable(row.clone()));
+            assert_eq!(units.last().unwrap().last(), Some(&Write::Show(table)));
+        }
     }
 }

@@ -147,15 +147,35 @@ pub async fn begin_now(
 /// Returns an error if the player did not play or has created too many tables, or the game is not
 /// over.
 pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<TableId, TableError> {
-    let home = app.clone();
     let coached = is_coached_at(app, player, id, None).await?;
-    let next = change(app, id, move |table, _, now| {
-        table.admit(Invitation::of(player))?;
-        table.rematch(&home, player, coached, now)
-    });
-    let next = next.await?;
-    // Looking at the table starts its machine players.
-    let members = look(app, next, |table, _| table.members()).await?;
+    let again = async || {
+        let home = app.clone();
+        let next = change(app, id, move |table, _, now| {
+            table.admit(Invitation::of(player))?;
+            table.rematch(&home, player, coached, now)
+        });
+        let next = next.await?;
+        // Looking at the table starts its machine players.
+        let members = look(app, next, |table, _| table.members()).await;
+        Ok::<_, TableError>((next, members))
+    };
+    let (mut next, mut members) = again().await?;
+    if members == Err(TableError::NotFound) {
+        // The table of the rematch was deleted.
+        forget_rematch(app, id, next).await?;
+        (next, members) = again().await?;
+    }
+    let members = members?;
     app.hall.followers.publish(&members, next);
     Ok(next)
+}
+
+async fn forget_rematch(app: &App, id: TableId, gone: TableId) -> Result<(), TableError> {
+    let forgotten = change(app, id, move |table, _, _| {
+        if table.about.rematch == Some(gone) {
+            table.about_mut().rematch = None;
+        }
+        Ok(())
+    });
+    forgotten.await
 }

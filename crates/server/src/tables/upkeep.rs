@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use super::TableError;
 use super::change::change;
 use crate::stop::Stop;
-use crate::storage::{Status, Write};
+use crate::storage::{Status, StorageError, delete_hidden, delete_table};
 use crate::{App, TableId, figures, identity};
 
 /// How often clocks are checked.
@@ -18,8 +18,11 @@ const TRY_AGAIN: i64 = 1000;
 const REST_TICKS: u32 = 100;
 /// The number of tables closed at a time.
 const CLOSE_AT_ONCE: usize = 200;
-/// The number of tables deleted at a time: moves of others are written between them.
+/// The number of tables deleted at a time.
 const DELETE_AT_ONCE: usize = 20;
+/// How long a table may be hidden before it is deleted, in milliseconds: until then a record may still
+/// be being imported.
+const HIDDEN: i64 = 3600 * 1000;
 
 /// Attends to the tables until the server stops, starting with those that were in play when it last
 /// stopped.
@@ -92,6 +95,7 @@ pub async fn tidy(app: &App) {
     metrics::gauge!("almagest_tables_in_memory").set(app.hall.len() as f64);
     close_idle_tables(app, now).await;
     delete_old_tables(app, now).await;
+    delete_hidden_tables(app, now - HIDDEN).await;
 }
 
 /// Closes tables that have had no move for a long time.
@@ -122,11 +126,25 @@ async fn delete_old_tables(app: &App, now: i64) {
         return;
     };
     let tables = app.storage.disposable_tables(before, DELETE_AT_ONCE).await;
+    for row in tables.unwrap_or_default() {
+        let deleted = delete_table(&*app.storage, row.id).await;
+        app.hall.put_away(row.id).await;
+        app.reviews.forget(row.id);
+        or_log(row.id, deleted);
+    }
+}
+
+/// Deletes what is left of imports that did not come to an end, and of tables whose deletion did not.
+pub async fn delete_hidden_tables(app: &App, before: i64) {
+    let tables = app.storage.hidden_tables(before).await;
     for id in tables.unwrap_or_default() {
-        if let Err(error) = app.storage.write(vec![Write::DeleteTable(id)]).await {
-            tracing::error!(table = %id, %error, "failed to delete a table");
-        }
-        app.hall.put_away(id).await;
+        or_log(id, delete_hidden(&*app.storage, id).await);
+    }
+}
+
+fn or_log(table: TableId, deleted: Result<(), StorageError>) {
+    if let Err(error) = deleted {
+        tracing::error!(%table, %error, "failed to delete a table");
     }
 }
 

@@ -97,6 +97,11 @@ impl TestApp {
         String::from_utf8(bytes.into()).unwrap()
     }
 
+    /// Returns the path of the database.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("almagest.db")
+    }
+
     /// Starts another server with a copy of everything stored here.
     pub async fn copy(&self) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());

@@ -8,5 +8,7 @@ mod common;
 
 mod bodies;
 mod connections;
+mod guests;
+mod imports;
 mod quotas;
 mod sockets;

@@ -247,3 +247,28 @@ async fn nobody_is_half_deleted_on_a_full_disk() {
     is_nowhere(table.client(2), &table).await;
     zenobia.get(ME).await.refused(401, "who");
 }
+
+#[tokio::test]
+async fn a_review_does_not_keep_the_name() {
+    let server = TestApp::new().await;
+    let zenobia = server.guest(NAME).await;
+    let table = table_with(&server, &zenobia, json!({ "public": true })).await;
+    table.steps(3).await;
+    for seat in [1, 2] {
+        table.ask(seat, "resign").await.ok(200);
+    }
+    let id = table.id.parse().unwrap();
+    let state = || server.app.reviews.progress(id).state();
+    let path = format!("/replay/{}/review", table.id);
+    let asked = zenobia.empty(Method::POST, &path).await;
+    assert_eq!(asked.status, 303);
+    while state() != "done" {
+        assert_ne!(state(), "failed");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    zenobia.delete(ME).await.ok(204);
+    assert_eq!(state(), "none");
+    let page = format!("/replay/{}", table.id);
+    let page = table.client(2).get(&page).await;
+    assert!(!page.text().contains(NAME), "{}", page.text());
+}

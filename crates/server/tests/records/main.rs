@@ -8,3 +8,4 @@ mod common;
 mod deleting;
 mod export;
 mod import;
+mod units;

@@ -231,7 +231,7 @@ async fn a_newer_database_is_refused() {
         &file,
         &StorageError::Newer {
             found: 99,
-            known: 2,
+            known: 3,
         },
     )
     .await;

@@ -208,6 +208,7 @@ async fn sessions_are_listed_until_they_end() {
     assert!(server.storage.session(ada, 3).await.unwrap().unwrap().ended);
     let others = |issued| Write::EndOtherSessions {
         player: ada,
+        now: 3,
         issued,
     };
     server.write(others(Some(1))).await;
@@ -215,6 +216,10 @@ async fn sessions_are_listed_until_they_end() {
     server.write(others(None)).await;
     assert_eq!((listed(ada).await, listed(bob).await), (vec![], vec![1]));
     server.write(Write::ForgetSessions { before: 3 }).await;
-    assert_eq!(server.storage.session(ada, 2).await, Ok(None));
+    // A cookie without a session counts as ended if it was issued before all were ended.
+    let ended = server.storage.session(ada, 2).await.unwrap();
+    assert!(ended.unwrap().ended);
+    assert_eq!(server.storage.session(bob, 2).await, Ok(None));
+    assert_eq!(server.storage.session(ada, 4).await, Ok(None));
     assert!(server.storage.session(ada, 3).await.unwrap().is_some());
 }

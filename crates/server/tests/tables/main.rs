@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod delete;
 mod lobby;
 mod look;
 mod making;

@@ -21,16 +21,20 @@ help-limit-streams = Update streams per client [default: 32; env: ALMAGEST_LIMIT
 help-limit-hints = Hints a player can wait for at once [default: 2; env: ALMAGEST_LIMIT_HINTS]
 help-message-bytes = Largest request, in bytes [default: 16384; env: ALMAGEST_MESSAGE_BYTES]
 help-record-bytes = Largest imported record, in bytes [default: 4194304; env: ALMAGEST_RECORD_BYTES]
+help-limit-records = Records a player can import within 24 hours [default: 100; env: ALMAGEST_LIMIT_RECORDS]
+help-limit-record-megabytes = Megabytes of these records [default: 32; env: ALMAGEST_LIMIT_RECORD_MEGABYTES]
 help-snapshot-every = Save a snapshot after this many lines of a game [default: 64; env: ALMAGEST_SNAPSHOT_EVERY]
 help-expire-days = Close a table after this many days without an action; 0 means never [default: 30; env: ALMAGEST_EXPIRE_DAYS]
 help-delete-days = Days after which imported, closed and abandoned tables are deleted; 0 means never [default: 90; env: ALMAGEST_DELETE_DAYS]
+help-forget-days = Days after which players are deleted who have no table and no token and did not come back; 0 means never [default: 7; env: ALMAGEST_FORGET_DAYS]
 help-rest-minutes = Unload a table from memory after this many minutes without visitors [default: 5; env: ALMAGEST_REST_MINUTES]
 help-grace-seconds = Seconds to let running requests finish when stopping [default: 10; env: ALMAGEST_GRACE_SECONDS]
 help-secure-cookies = Send cookies over encrypted connections only [env: ALMAGEST_SECURE_COOKIES]
 help-behind-proxy = Take client addresses from a proxy in front of the server [env: ALMAGEST_BEHIND_PROXY]
 help-token = Create a player for a program, and print its token.
 help-token-name = The player’s name
-help-prune = Say how many imported, closed and abandoned tables are old enough to be deleted. The server deletes them by itself.
+help-prune = Say how many imported, closed and abandoned tables and unused players are old enough to be deleted. The server deletes them by itself.
+help-prune-list = Name them, one per line
 help-prune-delete = Delete them now
 help-usage-prune = almagest prune [OPTIONS]
 help-rotate-key = Replace the key that signs cookies. Everyone stays signed in; the old key is valid for 30 days.
@@ -54,6 +58,22 @@ prune-done = { $count ->
     [one] 1 table was deleted.
    *[other] { $count } tables were deleted.
 }
+prune-would-players = { $count ->
+    [0] No player
+    [one] 1 player
+   *[other] { $count } players
+} would be deleted: without a table or a token, and not seen for { $days } days.
+prune-done-players = { $count ->
+    [0] No player was deleted.
+    [one] 1 player was deleted.
+   *[other] { $count } players were deleted.
+}
+prune-table = table { $id }, { $game }, since { $date }: { $why ->
+    [imported] imported
+    [closed] closed
+   *[deserted] all its people were deleted
+}
+prune-player = player { $id }, { $name }, since { $date }
 rotate-key-done = The key was replaced. The old one still recognises cookies for 30 days.
 backup-done = Copied { $db } to { $file }.
 backup-none = There is no database at { $db }. Choose one with --db.

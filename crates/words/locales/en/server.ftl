@@ -18,6 +18,7 @@ error-too_many =
         [one] Too many requests. Wait 1 second and try again.
        *[other] Too many requests. Wait { $seconds } seconds and try again.
     }
+error-too_many_imports = That’s enough imported games for today: { $records } games or { $megabytes } MB at most, and eight times as many for everyone on the same network. Try again tomorrow.
 error-too_many_hints = Your last hint isn’t ready yet. Wait for it, then ask again.
 error-too_many_reviews = Many games are being reviewed right now. Try again in a few minutes.
 error-too_many_streams = You have too many tables open at once. Close one first.

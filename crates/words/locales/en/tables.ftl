@@ -21,6 +21,7 @@ error-nobody_to_replace = There is no other player in that seat to replace.
 error-no_hints = Hints are off at this table.
 error-not_your_turn = This seat has nothing to decide now.
 error-request_id = A request id must have 1 to 64 characters.
+error-others_there = Other people are at this table, so it can’t be deleted.
 error-too_many_tables = You already have { $most } unfinished tables. Finish one first.
 error-one_record = Import one game at a time: this text has none, or several.
 error-no_record = This isn’t a game record: its first line should be {"{"}"is":"game",…{"}"}.

@@ -21,16 +21,20 @@ help-limit-streams = Flux de mises à jour par client [par défaut : 32 ; vari
 help-limit-hints = Conseils en attente par joueur [par défaut : 2 ; variable ALMAGEST_LIMIT_HINTS]
 help-message-bytes = Taille maximale d’une requête, en octets [par défaut : 16384 ; variable ALMAGEST_MESSAGE_BYTES]
 help-record-bytes = Taille maximale d’une partie importée, en octets [par défaut : 4194304 ; variable ALMAGEST_RECORD_BYTES]
+help-limit-records = Parties qu’un joueur peut importer en 24 heures [par défaut : 100 ; variable ALMAGEST_LIMIT_RECORDS]
+help-limit-record-megabytes = Mégaoctets de ces parties [par défaut : 32 ; variable ALMAGEST_LIMIT_RECORD_MEGABYTES]
 help-snapshot-every = Lignes d’une partie entre deux instantanés [par défaut : 64 ; variable ALMAGEST_SNAPSHOT_EVERY]
 help-expire-days = Jours sans coup avant de fermer une table ; 0 : jamais [par défaut : 30 ; variable ALMAGEST_EXPIRE_DAYS]
 help-delete-days = Jours avant de supprimer les tables importées, fermées ou abandonnées ; 0 : jamais [par défaut : 90 ; variable ALMAGEST_DELETE_DAYS]
+help-forget-days = Jours avant de supprimer les joueurs sans table ni jeton d’accès qui ne sont pas revenus ; 0 : jamais [par défaut : 7 ; variable ALMAGEST_FORGET_DAYS]
 help-rest-minutes = Minutes avant de retirer de la mémoire une table que personne ne regarde [par défaut : 5 ; variable ALMAGEST_REST_MINUTES]
 help-grace-seconds = À l’arrêt, secondes d’attente pour les requêtes en cours [par défaut : 10 ; variable ALMAGEST_GRACE_SECONDS]
 help-secure-cookies = N’envoyer les cookies que sur des connexions chiffrées [variable ALMAGEST_SECURE_COOKIES]
 help-behind-proxy = Le serveur est derrière un proxy, qui indique l’adresse des clients [variable ALMAGEST_BEHIND_PROXY]
 help-token = Créer un joueur pour un programme, et afficher son jeton d’accès.
 help-token-name = Le nom du joueur
-help-prune = Dire combien de tables importées, fermées ou abandonnées sont assez anciennes pour être supprimées. Le serveur les supprime de lui-même.
+help-prune = Dire combien de tables importées, fermées ou abandonnées et de joueurs inactifs sont assez anciens pour être supprimés. Le serveur les supprime de lui-même.
+help-prune-list = Les nommer, une ligne chacun
 help-prune-delete = Les supprimer maintenant
 help-usage-prune = almagest prune [OPTIONS]
 help-rotate-key = Remplacer la clé qui signe les cookies. Chacun reste connecté ; l’ancienne clé vaut encore 30 jours.
@@ -54,6 +58,22 @@ prune-done = { $count ->
     [one] 1 table a été supprimée.
    *[other] { $count } tables ont été supprimées.
 }
+prune-would-players = { $count ->
+    [0] Aucun joueur ne serait supprimé : aucun n’est sans table ni jeton et absent depuis { $days } jours.
+    [one] 1 joueur serait supprimé : sans table ni jeton, et absent depuis { $days } jours.
+   *[other] { $count } joueurs seraient supprimés : sans table ni jeton, et absents depuis { $days } jours.
+}
+prune-done-players = { $count ->
+    [0] Aucun joueur n’a été supprimé.
+    [one] 1 joueur a été supprimé.
+   *[other] { $count } joueurs ont été supprimés.
+}
+prune-table = table { $id }, { $game }, depuis le { $date } : { $why ->
+    [imported] importée
+    [closed] fermée
+   *[deserted] tous ses joueurs ont été supprimés
+}
+prune-player = joueur { $id }, { $name }, depuis le { $date }
 rotate-key-done = La clé est remplacée. L’ancienne reconnaît encore les cookies pendant 30 jours.
 backup-done = { $db } a été copiée dans { $file }.
 backup-none = Aucune base de données dans { $db } ; indiquez-en une avec --db.

@@ -18,6 +18,7 @@ error-too_many =
         [one] Trop de requêtes ; attendez { $seconds } seconde et réessayez.
        *[other] Trop de requêtes ; attendez { $seconds } secondes et réessayez.
     }
+error-too_many_imports = Assez de parties importées pour aujourd’hui : { $records } parties ou { $megabytes } Mo au plus, et huit fois plus pour tous ceux du même réseau. Réessayez demain.
 error-too_many_hints = Votre conseil se prépare encore ; attendez-le avant d’en demander un autre.
 error-too_many_reviews = Beaucoup de parties sont en cours d’analyse ; réessayez dans quelques minutes.
 error-too_many_streams = Vous suivez déjà le maximum de tables ; fermez-en une d’abord.

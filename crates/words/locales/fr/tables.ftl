@@ -21,6 +21,7 @@ error-nobody_to_replace = Il n’y a personne à remplacer à cette place.
 error-no_hints = Les conseils sont interdits à cette table : c’est un choix fait à sa création.
 error-not_your_turn = Ce n’est pas à cette place de jouer.
 error-request_id = L’identifiant d’une requête a de 1 à 64 caractères.
+error-others_there = D’autres personnes sont à cette table : elle ne peut pas être supprimée.
 error-too_many_tables = Vous avez déjà { $most } tables en cours ; terminez-en une d’abord.
 error-one_record = Importez une seule partie à la fois ; ce texte n’en contient aucune, ou plusieurs.
 error-no_record = Ce n’est pas une partie enregistrée : la première ligne doit être {"{"}"is":"game",…{"}"}.

@@ -124,10 +124,19 @@ impl Reviews {
         Ok(Some(counted))
     }
 
-    /// Ends a review that was entered.
-    fn end(&self, id: TableId, review: Option<Review>) {
+    /// Ends a review that was entered, unless it was forgotten in the meantime.
+    fn end(&self, id: TableId, counted: &Arc<[AtomicU64; 2]>, review: Option<Review>) {
         let ended = review.map_or(Known::Failed, |review| Known::Done(Arc::new(review)));
-        locked(&self.known).insert(id, ended);
+        if let Some(known) = locked(&self.known).get_mut(&id)
+            && matches!(known, Known::Working(other) if Arc::ptr_eq(other, counted))
+        {
+            *known = ended;
+        }
+    }
+
+    /// Forgets the review of a game, because the table or a name in it was deleted.
+    pub fn forget(&self, id: TableId) {
+        locked(&self.known).remove(&id);
     }
 
     /// Starts the review of a game, unless it has been requested before.
@@ -144,17 +153,18 @@ impl Reviews {
         tokio::spawn(async move {
             let _turn = Arc::clone(&reviews.turn).acquire_owned().await;
             let (sender, receiver) = oneshot::channel();
+            let judged = Arc::clone(&counted);
             let thread = thread::Builder::new().name("review".to_owned());
             let started = thread.spawn(move || {
                 let_others_go_first();
                 // The receiver waits for as long as the runtime lives.
-                let _ = sender.send(think(&finished, &counted, &stop));
+                let _ = sender.send(think(&finished, &judged, &stop));
             });
             if let Err(error) = started {
                 tracing::error!(%error, "failed to start a thread for a review");
             }
             // The sender is dropped without a review if the thread panicked or did not start.
-            reviews.end(id, receiver.await.ok().flatten());
+            reviews.end(id, &counted, receiver.await.ok().flatten());
         });
         Ok(())
     }
@@ -197,9 +207,9 @@ mod tests {
     fn a_failed_review_can_be_requested_again() {
         let reviews = Reviews::default();
         assert!(matches!(reviews.progress(table(1)), Progress::None));
-        assert!(reviews.enter(table(1)).unwrap().is_some());
+        let counted = reviews.enter(table(1)).unwrap().unwrap();
         assert!(reviews.enter(table(1)).unwrap().is_none());
-        reviews.end(table(1), None);
+        reviews.end(table(1), &counted, None);
         assert!(matches!(reviews.progress(table(1)), Progress::Failed));
         assert!(reviews.enter(table(1)).unwrap().is_some());
         assert!(matches!(
@@ -209,12 +219,25 @@ mod tests {
     }
 
     #[test]
+    fn a_forgotten_review_does_not_come_back_when_it_ends() {
+        let reviews = Reviews::default();
+        let before = reviews.enter(table(1)).unwrap().unwrap();
+        reviews.forget(table(1));
+        reviews.end(table(1), &before, None);
+        assert!(matches!(reviews.progress(table(1)), Progress::None));
+        // Nor does it take the place of one that was begun since.
+        reviews.enter(table(1)).unwrap().unwrap();
+        reviews.end(table(1), &before, None);
+        assert!(matches!(reviews.progress(table(1)), Progress::Working(..)));
+    }
+
+    #[test]
     fn the_oldest_ended_reviews_make_room() {
         let reviews = Reviews::default();
         for number in 0..MAX + 3 {
-            assert!(reviews.enter(table(number)).unwrap().is_some());
+            let counted = reviews.enter(table(number)).unwrap().unwrap();
             if number > 0 {
-                reviews.end(table(number), None);
+                reviews.end(table(number), &counted, None);
             }
         }
         let known = |number| !matches!(reviews.progress(table(number)), Progress::None);

@@ -75,6 +75,9 @@ fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
                 }
                 li { a href="/settings" { (visit.say("page-settings")) } }
                 @if let Some(seat) = seat { (resign(visit, seat)) }
+                @if can_delete(visit) {
+                    li { a href={ "/t/" (table.id) "/delete" } { (visit.say("table-delete")) } }
+                }
             }
         }
     }
@@ -121,6 +124,12 @@ fn resign(visit: &Visit<'_>, seat: Seat) -> Markup {
             } }
         }
     }
+}
+
+/// Returns whether the visitor may delete the table.
+fn can_delete(visit: &Visit<'_>) -> bool {
+    let player = visit.watching.invitation.player;
+    player.is_some_and(|player| visit.table.check_deletable(player).is_ok())
 }
 
 /// Returns the query of a link that lets others in. Members of a private table know its key; a

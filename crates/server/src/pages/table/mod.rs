@@ -3,6 +3,7 @@
 mod asides;
 mod coach;
 mod curtain;
+mod delete;
 mod drawn;
 mod end;
 mod feed;
@@ -37,4 +38,5 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/leave", post(lobby::leave))
         .route("/t/{id}/start", post(lobby::start))
         .route("/t/{id}/rematch", post(end::rematch))
+        .route("/t/{id}/delete", get(delete::ask).post(delete::delete))
 }
