@@ -5,6 +5,7 @@
 
 mod ability;
 mod action;
+mod aim;
 mod boon;
 mod canonical;
 mod card;
@@ -43,6 +44,7 @@ mod view;
 
 pub use ability::Ability;
 pub use action::Action;
+pub use aim::Aim;
 pub use boon::{Boon, BoonKind, BoonSlot};
 pub use card::{Card, CardId, CardIds, CardSet, StarFacts};
 pub use coach::Remark;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::card::Graph;
 use crate::{ByPen, CardId, CardSet, Pen, Star, StarSet};
 
 /// The maximum number of places around a board: one more than the maximum of five players (A1.10).
@@ -55,6 +56,13 @@ impl Place {
             self.marked.insert(star);
             self.reach = self.reach.or(cards.graph(card).adjacent(star));
         }
+    }
+
+    /// Returns the place with one more marked star, whoever marks it.
+    pub(crate) fn with_mark(mut self, graph: &Graph, star: Star) -> Self {
+        self.marked.insert(star);
+        self.reach = self.reach.or(graph.adjacent(star));
+        self
     }
 
     /// Returns whether every star of the card is marked.

@@ -56,7 +56,7 @@ pub(crate) fn observing(
     let chain = preferred(graph, place, most, rules, draw);
     let mut marks: Marks = chain.iter().map(|&star| (star, false)).collect();
     if few_enough && goes_on {
-        let mark = |place, &star: &Star| with_mark(graph, place, star);
+        let mark = |place: Place, &star: &Star| place.with_mark(graph, star);
         let left = chain.iter().fold(*place, mark);
         marks.extend(finishing(graph, &left, telescopes).unwrap_or_default());
     }
@@ -70,12 +70,6 @@ fn in_several_chains(graph: &Graph, place: &Place, telescopes: usize) -> Option<
         *costs = false; // the first chain needs no telescope
     }
     marks.iter().any(|&(_, costs)| costs).then_some(marks)
-}
-
-fn with_mark(graph: &Graph, mut place: Place, star: Star) -> Place {
-    place.marked.insert(star);
-    place.reach = place.reach.or(graph.adjacent(star));
-    place
 }
 
 /// A8.7: the chain of at most `most` stars that he prefers. Among equals, `draw` decides, given
@@ -246,7 +240,7 @@ fn finish(
         .map(|star| (star, false))
         .chain(afresh.iter().map(|star| (star, true)));
     for (star, begins) in steps {
-        let next = with_mark(graph, *place, star);
+        let next = place.with_mark(graph, star);
         order.push((star, begins));
         if finish(
             graph,

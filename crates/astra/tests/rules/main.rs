@@ -32,6 +32,7 @@ mod a8_scoring;
 mod a8_setup;
 mod a8_telescopes;
 mod a9_rulings;
+mod aim;
 mod card_file;
 mod card_file_counts;
 mod coach;

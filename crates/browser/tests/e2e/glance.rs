@@ -71,6 +71,59 @@ fn a_tap_on_an_objective_shows_its_aim_and_one_elsewhere_hides_it() {
 }
 
 #[test]
+fn a_constellation_of_astra_shows_which_stars_it_lacks() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let page = middle(&mut server, &ann, ("astra", 3), &Preferences::default());
+    let plates = "[...document.querySelectorAll('.plate[data-aim]')]";
+    assert!(page.holds(&format!(
+        "{plates}.length > 2 && {plates}.every((plate) => /\\d+ missing/.test(plate.querySelector('.missing').textContent))"
+    )));
+    assert!(page.holds("!document.querySelector('.aim.shown')"));
+    page.move_to(middle_of(&page, ".plate[data-aim] .deep"));
+    page.wait(
+        "(([aim, ...more]) => aim && more.length === 0 && aim.getBBox().width > 0)
+            ([...document.querySelectorAll('.aim.shown')])",
+    );
+    page.move_to((2, 2));
+    page.wait("!document.querySelector('.aim.shown')");
+    // By keys.
+    page.eval("document.querySelector('.plate .missing').focus()");
+    page.wait(&format!(
+        "({EXPLAINED}).startsWith('Whoever marks the last star takes the card.')"
+    ));
+    assert!(page.holds("document.getElementById('explain-rule').hash === '#A4.1'"));
+    page.wait("document.querySelectorAll('.aim.shown').length === 1");
+    // The sign of the element, which is the next one.
+    page.press(Key::Right);
+    page.wait("document.activeElement.matches('.plate .element')");
+    page.wait(&format!(
+        "({EXPLAINED}).startsWith('This sign stands for ')"
+    ));
+}
+
+#[test]
+fn the_own_line_of_astra_lights_the_nearest_constellation() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let table = server.prepare(&ann, &[("astra", 3, Moment::Middle)]);
+    let page = server.page(&ann, &Screen::TABLET, &Preferences::FRENCH);
+    page.goto(&table[0].path());
+    play::wait_for_line(&page);
+    page.click("#own-aim .explained");
+    page.wait("document.querySelectorAll('.aim.shown').length === 1");
+    page.wait(&format!(
+        "({EXPLAINED}).includes('Découvrez des constellations')"
+    ));
+    let named = "document.querySelector('.aim.shown').closest('.plate').querySelector('.plate-name').textContent";
+    assert!(page.holds(&format!(
+        "document.getElementById('own-aim').textContent.includes({named})"
+    )));
+    page.click("#top .game");
+    page.wait("!document.querySelector('.aim.shown')");
+}
+
+#[test]
 fn the_score_so_far_is_explained_on_hover_focus_and_tap() {
     let mut server = TestServer::open();
     let ann = server.guest("Ann");

@@ -114,6 +114,7 @@ impl Scribe<'_> {
             trace: traced.lines,
             boons: std::array::from_fn(|slot| self.boon(id, card, slot)),
             frame: self.frame(id),
+            aim: self.plate_aim(id),
             catalogued: false,
             explains: self.lights,
             choose: self.choose(id),

@@ -1,6 +1,6 @@
 //! What the signs of a journal mean, and what they do now.
 
-use ::astra::{CardId, FinalCard};
+use ::astra::{CardId, Element, FinalCard};
 use tabletop::Seat;
 use words::astra::element_words;
 
@@ -109,7 +109,9 @@ impl Scribe<'_> {
         let finals = &self.game.data().finals;
         let FinalCard(before) = card;
         let marked = before.map(|element| element_words(self.language(), element));
+        let rows = Element::ALL.map(|element| element_words(self.language(), element));
         let args = [
+            ("rows", self.list(&rows).into()),
             ("elements", self.list(&marked).into()),
             ("two", finals.row[2].into()),
             ("three", finals.row[3].into()),

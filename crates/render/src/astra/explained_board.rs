@@ -93,6 +93,11 @@ impl Scribe<'_> {
     }
 }
 
+/// Returns the id of the words about an element.
+pub(super) fn element_words_id(element: Element) -> String {
+    format!("why-element-{}", element.key())
+}
+
 /// The id of the words about the fame of a card.
 pub(super) const CARD_FAME: &str = "why-card-fame";
 

@@ -1,9 +1,10 @@
 //! The words that several signs share. They are on the page once, so that updates stay small.
 
-use ::astra::BoonKind;
+use ::astra::{BoonKind, Element};
 use maud::{Markup, html};
+use words::astra::element_words;
 
-use super::explained_board::{CARD_FAME, Whose};
+use super::explained_board::{CARD_FAME, Whose, element_words_id};
 use super::scribe::Scribe;
 use crate::part;
 
@@ -16,6 +17,7 @@ pub(super) enum Shared {
     Telescopes,
     ActiveCard,
     ExhaustedCard,
+    OwnAim,
     HisFame,
     HisTelescopes,
     HisCards,
@@ -23,13 +25,14 @@ pub(super) enum Shared {
 }
 
 impl Shared {
-    const EVERYWHERE: [Self; 6] = [
+    const EVERYWHERE: [Self; 7] = [
         Self::Fame,
         Self::First,
         Self::Stardust,
         Self::Telescopes,
         Self::ActiveCard,
         Self::ExhaustedCard,
+        Self::OwnAim,
     ];
     const PTOLEMYS: [Self; 4] = [
         Self::HisFame,
@@ -47,6 +50,7 @@ impl Shared {
             Self::Telescopes => "why-telescopes",
             Self::ActiveCard => "why-card-active",
             Self::ExhaustedCard => "why-card-exhausted",
+            Self::OwnAim => "why-own-aim",
             Self::HisFame => "why-his-fame",
             Self::HisTelescopes => "why-his-telescopes",
             Self::HisCards => "why-his-cards",
@@ -64,6 +68,7 @@ impl Shared {
             Self::Telescopes => ("telescopes", "A3.4"),
             Self::ActiveCard => ("card-active", "A3.1"),
             Self::ExhaustedCard => ("card-exhausted", "A3.6"),
+            Self::OwnAim => ("own-aim", "A6.3"),
             Self::HisFame => ("his-fame", "A8.12"),
             Self::HisTelescopes => ("his-telescopes", "A8.8"),
             Self::HisCards => ("his-cards", "A8.12"),
@@ -91,11 +96,19 @@ impl Scribe<'_> {
                 @for sign in Shared::EVERYWHERE { (shared(sign)) }
                 @if solo { @for sign in Shared::PTOLEMYS { (shared(sign)) } }
                 (self.why(String::new(), "card-fame", &[], "A6.3").shared(CARD_FAME))
+                @for element in Element::ALL { (self.element_words(element)) }
                 @for kind in BoonKind::ALL {
                     @for &whose in Whose::of(self.context.seat) { (boon(kind, whose)) }
                 }
             }
         };
         part("shared-words", &words)
+    }
+
+    /// Draws the words about the sign of an element.
+    fn element_words(&self, element: Element) -> Markup {
+        let args = [("element", element_words(self.language(), element).into())];
+        let why = self.why(String::new(), "element", &args, "A6.3");
+        why.shared(&element_words_id(element))
     }
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::astra::{ability_words, card_name};
 use words::{Language, text};
 
+use super::aim::aim_width;
 use super::backdrop;
 use super::figure::Figure;
 use super::names::NameBox;
@@ -59,10 +60,12 @@ fn title(language: Language, card: &Card) -> Markup {
     }
 }
 
-/// Returns the class of the largest size in which the name leaves room for the number of stars.
+/// Returns the class of the largest size in which the name leaves room for the number of marked or
+/// missing stars.
 fn fit(language: Language, card: &Card, name: &str) -> &'static str {
     let count = emphasis::plain(&count_words(language, card.stars.len(), card.stars.len()));
-    let room = WIDTH - 39.0 - 54.0 - text_width(&count, 14.7, false) - 14.0;
+    let count = text_width(&count, 14.7, false).max(aim_width(language, card.stars.len()));
+    let room = WIDTH - 39.0 - 54.0 - count - 12.0;
     let fits = |&&(size, _): &&(f64, &str)| small_caps_width(name, size, 0.06) <= room;
     let found = NAME_SIZES.iter().find(fits);
     found.map_or(NAME_SIZES[2].1, |(_, class)| class)

@@ -18,6 +18,7 @@ impl Scribe<'_> {
         let journal = html! {
             div.journal id=(id) {
                 (self.own_seat(seat))
+                (part("own-aim", &self.own_aim(seat)))
                 div.own-tracks { (self.own_pouch(seat)) (self.own_wisdom(seat)) }
                 (self.own_scopes(seat))
                 (self.own_cards(seat))

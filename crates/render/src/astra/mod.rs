@@ -1,5 +1,6 @@
 //! The pictures of Astra.
 
+mod aim;
 mod astrolabe;
 mod atlas;
 mod backdrop;

@@ -2,10 +2,12 @@
 
 use ::astra::{Boon, BoonKind, Card, Pen, StarKind};
 use maud::{Markup, html};
+use words::astra::element_words;
 use words::{Language, text};
 
+use super::aim::{PlateAim, aim_id, aim_words, aim_words_id, missing, missing_class, rings};
 use super::atlas::PlateArt;
-use super::explained_board::CARD_FAME;
+use super::explained_board::{CARD_FAME, element_words_id};
 use super::ground::{BOONS, HEIGHT, WIDTH, WINDOW, count_words};
 use super::pen::{pen_key, pen_mark};
 use crate::geometry::moved_to;
@@ -54,6 +56,8 @@ pub(super) struct PlateState {
     pub boons: [BoonState; 4],
     /// The class of its frame.
     pub frame: &'static str,
+    /// What it says about its discovery, instead of the number of marked stars.
+    pub aim: Option<PlateAim>,
     /// Whether it is shown outside a table, so that no marks are counted.
     pub catalogued: bool,
     /// Whether signs are explained.
@@ -68,10 +72,12 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
     let id = format!("card-{key}");
     let svg = html! {
         svg.plate id=(id) viewBox={ "0 0 " (n(WIDTH)) " " (n(HEIGHT)) } role="group"
-            aria-label=(state.label) data-signs[state.explains] {
+            aria-label=(state.label) data-signs[state.explains]
+            data-aim=[state.aim.as_ref().map(|_| aim_id(card))] {
             (part(&format!("ground-{key}"), art.ground(language)))
-            (fame(language, card, state))
             (count(language, card, state))
+            (element(language, card, state))
+            (fame(language, card, state))
             g.window transform=(moved_to(WINDOW)) {
                 (lines(card, art, state))
                 (art.names(language))
@@ -79,6 +85,7 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
                 g.stars {
                     @for index in 0..card.stars.len() { (star(card, art, state, index)) }
                 }
+                @if let Some(aim) = &state.aim { (rings(card, art, aim)) (aim_words(card, aim)) }
             }
             g.boons {
                 @for (slot, boon) in state.boons.iter().enumerate() { (self::boon(card, slot, boon)) }
@@ -88,6 +95,14 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
         }
     };
     part(&id, &svg)
+}
+
+/// Explains the sign of the card's element, which is part of the ground.
+fn element(language: Language, card: &Card, state: &PlateState) -> Markup {
+    let inner = html! { rect.hit x="6" y="4" width="30" height="30" {} };
+    let target = Target::thing(&element_words(language, card.element));
+    let target = target.explained_by(element_words_id(card.element));
+    html! { @if state.explains { (target.group("", "element", None, &inner)) } }
 }
 
 /// Draws the card's fame, with its explanation if there is one.
@@ -105,15 +120,22 @@ fn fame(language: Language, card: &Card, state: &PlateState) -> Markup {
     );
     let target = Target::thing(&label);
     let target = match state.explains {
-        true => target.first_explained_by(CARD_FAME),
+        // The first sign of a plate is what it lacks, or else its fame.
+        true if state.aim.is_none() => target.first_explained_by(CARD_FAME),
+        true => target.explained_by(CARD_FAME),
         false => target,
     };
     target.group("", "stat", Some(&place), &inner)
 }
 
-/// Draws the number of marked stars, unless a tag takes its place.
+/// Draws the number of missing or marked stars, unless a tag takes its place.
 fn count(language: Language, card: &Card, state: &PlateState) -> Markup {
     let id = format!("count-{}", card.id);
+    if let Some(aim) = state.aim.as_ref().filter(|_| state.choose.is_none()) {
+        let inner = missing(language, aim, WIDTH - 54.0);
+        let target = Target::thing(&aim.label).first_explained_by(aim_words_id(card));
+        return part(&id, &target.group(&id, missing_class(aim), None, &inner));
+    }
     let marked = state.stars.iter().filter(|star| star.pen.is_some()).count();
     let words = if state.catalogued {
         let stars = card.stars.len();
@@ -129,7 +151,7 @@ fn count(language: Language, card: &Card, state: &PlateState) -> Markup {
     part(
         &id,
         &html! {
-            text.count id=(id) x=(n(WIDTH - 54.0)) y="25" text-anchor="end" {
+            text.count id=(id) x=(n(WIDTH - 54.0)) y="25" {
                 @if state.choose.is_none() { (emphasis::show(&words, number)) }
             }
         },

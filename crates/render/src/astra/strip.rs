@@ -107,7 +107,9 @@ impl Scribe<'_> {
                 a href={ "#card-" (facts.id) } data-show={ "card-" (facts.id) } {
                     span.hide { (self.card_label(id, card)) }
                     (thumb(facts, self.atlas.plate(card), Some(place)))
-                    span aria-hidden="true" { (place.marked.len()) "/" (facts.stars.len()) }
+                    span class=[self.is_near(id).then_some("in-reach")] aria-hidden="true" {
+                        (place.marked.len()) "/" (facts.stars.len())
+                    }
                 }
             }
         };

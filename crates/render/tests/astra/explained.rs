@@ -9,8 +9,9 @@ use crate::table::Table;
 const RULES: &str = include_str!("../../../../docs/rules/astra.md");
 
 /// The signs on every table.
-const BOARD: [&str; 8] = [
+const BOARD: [&str; 9] = [
     "class=\"stat",
+    "class=\"element",
     "id=\"boon-",
     "id=\"sphere-fire\"",
     "id=\"sphere-earth\"",
@@ -20,7 +21,8 @@ const BOARD: [&str; 8] = [
     "class=\"deck-strip",
 ];
 /// The signs of the observer's own side.
-const OWN: [&str; 5] = [
+const OWN: [&str; 6] = [
+    "class=\"missing",
     "id=\"own-pouch\"",
     "id=\"own-wisdom\"",
     "id=\"own-scopes\"",

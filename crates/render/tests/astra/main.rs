@@ -7,6 +7,7 @@ mod signs;
 #[path = "../common/snapshot.rs"]
 mod snapshot;
 
+mod aims;
 mod explained;
 mod games;
 mod markup;

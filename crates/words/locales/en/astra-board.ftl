@@ -4,6 +4,24 @@
 
 astra-board-count = { $marked } of { $stars } stars
 astra-board-count-none = { $stars } stars
+# What the observer is after: how many stars a card lacks
+astra-board-aim = { $missing } missing
+astra-board-aim-label =
+    { $missing ->
+        [one] 1 star missing
+       *[other] { $missing } stars missing
+    }{ $own ->
+        [0] {""}
+        [one] , 1 is yours
+       *[other] , { $own } are yours
+    }{ $near ->
+        [yes] , one turn is enough
+       *[no] {""}
+    }
+# In the player’s own journal: a card that one turn can finish, the nearest one, the last round
+astra-board-aim-soon = Discover in one turn: { $card }
+astra-board-aim-next = Nearest discovery: { $card }, { $missing } missing
+astra-board-aim-last = Last round: active cards score
 astra-board-card-fame = { $fame } fame at the end, if active
 astra-board-card = { $card }, { $element }, { $marked } of { $stars } stars marked, place { $place }
 astra-board-no-card = No card
@@ -157,7 +175,7 @@ astra-board-why-hand =
     }
 astra-board-why-card-active = Use it before your action. Then it is exhausted until you reactivate it.
 astra-board-why-card-exhausted = A Rest reactivates it while its element is the active sphere. A boon can do it too.
-astra-board-why-final = Your secret card for the final scoring. { $elements } are marked from the start; each card you own marks one more square of its element. 2, 3 or 4 in a row score { $two }, { $three } or { $four } fame; 3 or 4 in a column score { $third } or { $fourth }.
+astra-board-why-final = Your secret card for the final scoring. The rows are { $rows }. { $elements } are marked from the start; each card you own marks one more square of its element. 2, 3 or 4 in a row score { $two }, { $three } or { $four } fame; 3 or 4 in a column score { $third } or { $fourth }.
 
 astra-board-why-sphere = While this sphere is active, a Rest reactivates the player’s exhausted { $sphere } cards.
 astra-board-why-sphere-active =
@@ -180,6 +198,16 @@ astra-board-why-deck =
        *[other] After { $above } more cards, Game End appears. Then this round or the next is the last.
     }
 astra-board-why-last-round = Game End has appeared: the game ends after round { $round }.
+astra-board-why-aim =
+    Whoever marks the last star takes the card. { $elements ->
+        [0] It would score you { $fame } fame at the end if active.
+       *[other] It would score you { $fame } fame at the end if active, and { $elements } on your Final Scoring card.
+    } { $own ->
+        [0] If others take it, a star of yours would bring you a boon.
+       *[other] If others take it, you pick a boon.
+    }
+astra-board-why-own-aim = The player with the most fame wins. Discover constellations: each one scores its fame while active and fills your Final Scoring card. Stars on cards that others discover bring you boons.
+astra-board-why-element = This sign stands for { $element }. A Rest reactivates { $element } cards while this sphere is active. At the end, each of your { $element } cards marks a square of its row on your Final Scoring card.
 astra-board-why-card-fame = The owner of this card gains this fame in the final scoring, if the card is active then.
 
 # A kind of boon, and whether the reader could pick it.

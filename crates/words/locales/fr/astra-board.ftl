@@ -4,6 +4,24 @@
 
 astra-board-count = { $marked } sur { $stars } étoiles
 astra-board-count-none = { $stars } étoiles
+# Ce que cherche l’observateur : les étoiles qui manquent à une carte
+astra-board-aim = manque { $missing }
+astra-board-aim-label =
+    { $missing ->
+        [one] Il manque { $missing } étoile
+       *[other] Il manque { $missing } étoiles
+    }{ $own ->
+        [0] {""}
+        [one] , { $own } est à vous
+       *[other] , { $own } sont à vous
+    }{ $near ->
+        [yes] , un tour suffit
+       *[no] {""}
+    }
+# Sur le plateau du joueur : une carte qu’un tour suffit à compléter, la plus proche, la dernière manche
+astra-board-aim-soon = À découvrir en un tour : { $card }
+astra-board-aim-next = Découverte la plus proche : { $card }, manque { $missing }
+astra-board-aim-last = Dernière manche : les cartes actives comptent
 astra-board-card-fame =
     { $fame ->
         [one] { $fame } point de renommée à la fin, si la carte est active
@@ -177,7 +195,7 @@ astra-board-why-hand =
     }
 astra-board-why-card-active = Utilisez-la avant votre action. Elle reste ensuite épuisée jusqu’à sa réactivation.
 astra-board-why-card-exhausted = Le repos la réactive quand son élément est actif. Un bonus le peut aussi.
-astra-board-why-final = Votre carte Décompte final est secrète. Cochés d’avance : { $elements }. Chacune de vos cartes coche une case de plus sur la ligne de son élément. Une ligne de 2, 3 ou 4 coches vaut { $two }, { $three } ou { $four } points de renommée, une colonne de 3 ou 4 coches { $third } ou { $fourth }.
+astra-board-why-final = Votre carte Décompte final est secrète. Les lignes : { $rows }. Cochés d’avance : { $elements }. Chacune de vos cartes coche une case de plus sur la ligne de son élément. Une ligne de 2, 3 ou 4 coches vaut { $two }, { $three } ou { $four } points de renommée, une colonne de 3 ou 4 coches { $third } ou { $fourth }.
 
 astra-board-why-sphere = Quand cet élément ({ $sphere }) est actif, le repos réactive les cartes épuisées de cet élément.
 astra-board-why-sphere-active =
@@ -200,6 +218,16 @@ astra-board-why-deck =
        *[other] Encore { $above } cartes avant la carte Fin de partie. Ensuite, cette manche ou la suivante est la dernière.
     }
 astra-board-why-last-round = La carte Fin de partie est apparue : la partie se termine après la manche { $round }.
+astra-board-why-aim =
+    Qui coche la dernière étoile prend la carte. { $elements ->
+        [0] Elle vous vaudrait { $fame } de renommée à la fin si elle est active.
+       *[other] Elle vous vaudrait { $fame } de renommée à la fin si elle est active, et { $elements } sur votre carte Décompte final.
+    } { $own ->
+        [0] Si un autre la prend, une étoile à vous vous vaudrait un bonus.
+       *[other] Si un autre la prend, vous choisissez un bonus.
+    }
+astra-board-why-own-aim = Le joueur qui a le plus de renommée gagne. Découvrez des constellations : chacune rapporte sa renommée si elle est active et remplit votre carte Décompte final. Vos étoiles sur les cartes que d’autres découvrent vous valent des bonus.
+astra-board-why-element = Ce signe désigne l’élément { $element }. Le repos réactive les cartes de cet élément quand il est actif. À la fin, chacune des vôtres coche une case de sa ligne sur votre carte Décompte final.
 astra-board-why-card-fame = Le propriétaire de cette carte gagne cette renommée au décompte final, si la carte est alors active.
 
 # Un type de bonus, et si le lecteur pourrait le choisir.

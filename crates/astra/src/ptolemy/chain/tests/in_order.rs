@@ -59,7 +59,7 @@ impl Comparison {
             match *event {
                 Event::StarMarked { card, star, .. } => {
                     let marks = &mut marks[card.index()];
-                    *marks = with_mark(game.cards().graph(card), *marks, star);
+                    *marks = marks.with_mark(game.cards().graph(card), star);
                 }
                 Event::Ptolemy(PtolemyEvent::Priority { stars, .. }) => up_to = stars,
                 Event::Ptolemy(PtolemyEvent::Observed { card, .. }) => {
