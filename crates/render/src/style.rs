@@ -24,17 +24,19 @@ const BASE: [&str; 9] = [
     include_str!("../assets/css/plain.css"),
 ];
 
-/// The parts of the style sheet after those of the games.
+/// The part of the style sheet after those of the games.
+const COMMON: &str = include_str!("../assets/css/common.css");
+
+/// The style sheet of pages other than tables. It comes after the other one.
 const PAGES: [&str; 2] = [
     include_str!("../assets/css/site.css"),
     include_str!("../assets/css/pages.css"),
 ];
 
-/// The style sheet of the pages that explain the games. It comes after the other one, and tables do
-/// not need it.
+/// The style sheet of the pages that explain the games. It comes after the others.
 const GUIDE: &str = include_str!("../assets/css/guide.css");
 
-/// The style sheet of replays. It comes after the other one, and tables do not need it.
+/// The style sheet of replays. It comes after the others.
 const REPLAY: &str = include_str!("../assets/css/replay.css");
 
 /// The glyphs shared by all games.
@@ -68,6 +70,7 @@ impl Assets {
 #[derive(Default)]
 pub struct Style {
     css: String,
+    pages: String,
     symbols: Vec<&'static str>,
     painter: OnceLock<Painter>,
 }
@@ -77,12 +80,11 @@ impl Style {
     #[must_use]
     pub fn of(games: &[Assets]) -> Self {
         let css = games.iter().map(|assets| assets.css);
-        let css: String = BASE.into_iter().chain(css).chain(PAGES).collect();
-        let css = without_comments(&css);
-        let device = as_the_device(&Sheet::parse(&css));
+        let css: String = BASE.into_iter().chain(css).chain([COMMON]).collect();
         let symbols = games.iter().map(|assets| assets.symbols);
         Self {
-            css: css + &device,
+            css: with_device(&css),
+            pages: with_device(&PAGES.concat()),
             symbols: [SYMBOLS]
                 .into_iter()
                 .chain(symbols)
@@ -92,10 +94,16 @@ impl Style {
         }
     }
 
-    /// Returns the style sheet.
+    /// Returns the style sheet that every page needs; tables need no other.
     #[must_use]
     pub fn css(&self) -> &str {
         &self.css
+    }
+
+    /// Returns the second style sheet of pages other than tables.
+    #[must_use]
+    pub fn pages_css(&self) -> &str {
+        &self.pages
     }
 
     /// Returns all glyphs, to be put once on a page.
@@ -108,7 +116,7 @@ impl Style {
     #[must_use]
     pub fn painter(&self) -> &Painter {
         self.painter.get_or_init(|| {
-            let sheet = Sheet::parse(&self.css);
+            let sheet = Sheet::parse(&format!("{}{}", self.css, self.pages));
             Painter::new(sheet, &self.symbols, &[REGULAR, ITALIC])
         })
     }
@@ -132,13 +140,13 @@ impl Style {
     }
 }
 
-/// Returns the second style sheet of the pages that explain the games.
+/// Returns the third style sheet of the pages that explain the games.
 #[must_use]
 pub fn guide_css() -> String {
     without_comments(GUIDE)
 }
 
-/// Returns the second style sheet of replays.
+/// Returns the third style sheet of replays.
 #[must_use]
 pub fn replay_css() -> String {
     without_comments(REPLAY)
@@ -158,6 +166,14 @@ fn without_marks(svg: &str) -> String {
     Parts::of(&PreEscaped(svg.to_owned())).html().to_owned()
 }
 
+/// Returns a style sheet without its comments, and with the rules of the theme that follows the
+/// device.
+fn with_device(css: &str) -> String {
+    let css = without_comments(css);
+    let device = as_the_device(&Sheet::parse(&css));
+    css + &device
+}
+
 /// Returns the rules of the theme that follows the device: those of the chart, repeated for devices
 /// with a light colour scheme.
 fn as_the_device(sheet: &Sheet) -> String {
@@ -175,6 +191,9 @@ fn as_the_device(sheet: &Sheet) -> String {
         })
     });
     let rules: String = rules.collect();
+    if rules.is_empty() {
+        return rules;
+    }
     format!("@media (prefers-color-scheme: light) {{\n{rules}}}\n")
 }
 
@@ -210,7 +229,8 @@ mod tests {
     fn the_style_sheet_has_no_comments() {
         let css = "a { b: c; } /* d */\ne { /* f\ng */ h: i; }";
         assert_eq!(without_comments(css), "a { b: c; } \ne {  h: i; }");
-        assert!(!Style::of(&[]).css().contains("/*"));
+        let style = Style::of(&[]);
+        assert!(![style.css(), style.pages_css()].concat().contains("/*"));
     }
 
     #[test]

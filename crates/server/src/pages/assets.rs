@@ -26,6 +26,7 @@ struct Files;
 static EDITION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     hash.update(games::style().css());
+    hash.update(games::style().pages_css());
     hash.update(guide_css());
     hash.update(replay_css());
     for (_, font) in PAGE_FONTS {
@@ -74,6 +75,7 @@ pub fn prepare_assets() {
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
     match name {
         "style.css" => Some(Cow::Borrowed(games::style().css().as_bytes())),
+        "pages.css" => Some(Cow::Borrowed(games::style().pages_css().as_bytes())),
         "guide.css" => Some(Cow::Owned(guide_css().into_bytes())),
         "replay.css" => Some(Cow::Owned(replay_css().into_bytes())),
         _ => font(name).or_else(|| file(name)),

@@ -15,8 +15,13 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self
     img-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
 
-/// The class of pages around the games, which have a second style sheet.
+/// The class of pages around the games, which have a style sheet of their own.
 const SITE: &str = "site-page";
+/// The class of a table whose game has begun. It needs no style sheet but the first.
+pub const IN_PLAY: &str = "at-table";
+/// The class of a table that still gathers players: a page of forms and links. It stays open when the
+/// game begins.
+pub const GATHERING: &str = "at-table gathering";
 
 /// A page.
 pub struct Page<'a> {
@@ -50,7 +55,7 @@ impl Page<'_> {
                     link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(address("regular.woff2"));
                     link rel="stylesheet" href=(address("style.css"));
-                    @if let Some(sheet) = self.second_sheet() {
+                    @for sheet in self.more_sheets() {
                         link rel="stylesheet" href=(address(sheet));
                     }
                     script type="module" src=(address("site.js")) {}
@@ -67,12 +72,13 @@ impl Page<'_> {
         }
     }
 
-    /// Returns the style sheet that only some pages need.
-    fn second_sheet(&self) -> Option<&'static str> {
+    /// Returns the style sheets that only some pages need.
+    fn more_sheets(&self) -> &'static [&'static str] {
         match self.script {
-            _ if self.class == SITE => Some("guide.css"),
-            Some("replay.js") => Some("replay.css"),
-            _ => None,
+            _ if self.class == IN_PLAY => &[],
+            _ if self.class == SITE => &["pages.css", "guide.css"],
+            Some("replay.js") => &["pages.css", "replay.css"],
+            _ => &["pages.css"],
         }
     }
 

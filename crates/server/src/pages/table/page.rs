@@ -13,7 +13,7 @@ use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::pages::Preferences;
 use crate::pages::assets::edition;
-use crate::pages::document::Page;
+use crate::pages::document::{GATHERING, IN_PLAY, Page};
 use crate::pages::explanation_box::explanation_box;
 use crate::pages::whole_address::reached;
 use crate::tables::{self, Invitation};
@@ -73,15 +73,20 @@ pub async fn show(
             watching: &watching,
             preferences: &preferences,
         };
-        Ok::<_, ApiError>((visit.parts(), visit.title(), watching.seat))
+        let class = if table.game.is_some() {
+            IN_PLAY
+        } else {
+            GATHERING
+        };
+        Ok::<_, ApiError>((visit.parts(), visit.title(), class, watching.seat))
     });
-    let (parts, title, seat) = seen.await??;
+    let (parts, title, class, seat) = seen.await??;
     let way = Way { seat, ..way };
     let print = parts.fingerprint();
     let page = Page {
         preferences: &preferences,
         title: &title,
-        class: "at-table",
+        class,
         script: Some("table.js"),
         body: html! {
             div.window { (PreEscaped(parts.html())) }
