@@ -175,6 +175,12 @@ impl Target {
         self.again.as_deref().filter(|_| self.is_early)
     }
 
+    /// Returns whether it acts, and its action is one of these in JSON.
+    #[must_use]
+    pub fn does(&self, actions: &[String]) -> bool {
+        self.act.as_ref().is_some_and(|act| actions.contains(act))
+    }
+
     /// Returns whether it can be chosen.
     #[must_use]
     pub fn is_live(&self) -> bool {

@@ -77,10 +77,28 @@ function fit(piece, frame) {
   const label = frame.firstElementChild;
   if (!(label instanceof HTMLElement)) return;
   const { width: wide, height: high } = label.getBoundingClientRect();
+  if (label.matches(".corner")) return putOnCorner(label, [left, top, width, height], piece);
   const middle = left + width / 2 - wide / 2;
   label.style.left = `${Math.max(2, Math.min(middle, innerWidth - wide - 2)) - left + AROUND}px`;
   const above = top - AROUND - high;
   label.classList.toggle("below", above < 2 || isTaken(frame, label));
+}
+
+/**
+ * Puts a short label on the corner of its frame that is farthest from the other piece, so that it
+ * covers neither that piece nor others nearby.
+ * @param {HTMLElement} label
+ * @param {[number, number, number, number]} bounds
+ * @param {Element} piece
+ */
+function putOnCorner(label, [left, top, width, height], piece) {
+  const { width: wide, height: high } = label.getBoundingClientRect();
+  const other = frames.find(([one]) => one !== piece)?.[0];
+  const there = other && shapeOf(other).getBoundingClientRect();
+  const isLeft = !there || left < there.left;
+  const isAbove = !there || top <= there.top;
+  label.style.left = `${(isLeft ? 0 : width + 2 * AROUND) - wide / 2}px`;
+  label.style.top = `${(isAbove ? 0 : height + 2 * AROUND) - high / 2}px`;
 }
 
 /**
@@ -122,6 +140,7 @@ export function showFrames(pieces) {
     if (words) {
       const label = document.createElement("span");
       label.textContent = words;
+      label.classList.toggle("corner", words.length === 1);
       around.append(label);
     }
     layer.append(around);

@@ -41,6 +41,11 @@ impl<'a> Guide<'a> {
             }
         };
         scene.detail = html! { @if let Some(remark) = remark { (remark) } };
+        // No button is brighter than what the lesson asks for.
+        let lit: Vec<String> = self.lit().iter().map(Value::to_string).collect();
+        for button in scene.buttons.iter_mut().filter(|_| !lit.is_empty()) {
+            button.main = button.main && button.target.does(&lit);
+        }
     }
 
     fn say(&self, key: &str, arguments: &[(&str, words::Arg<'_>)]) -> String {
