@@ -240,6 +240,24 @@ fn tables_with_all_numbers_of_seats_fit_every_window() {
 }
 
 #[test]
+fn everything_grows_on_a_very_large_screen() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let games = ["astra", "stellium", "nightsky"].map(|game| (game, 3, Moment::Middle));
+    let tables = server.prepare(&ann, &games);
+    let page = server.page(&ann, &Screen::window(2560, 1440), &Preferences::FRENCH);
+    for ((game, ..), table) in games.into_iter().zip(tables) {
+        page.goto(&table.path());
+        page.wait("document.fonts.ready.then(() => true)");
+        play::wait_for_line(&page);
+        assert!(page.holds("getComputedStyle(document.documentElement).fontSize === '20px'"));
+        let faults = layout_faults(&page, true);
+        take_picture(&page, &format!("very-large-{game}"));
+        assert!(faults.is_empty(), "{game}: {faults:#?}");
+    }
+}
+
+#[test]
 fn a_long_name_is_whole_where_there_is_room() {
     let mut server = TestServer::open();
     let ann = server.guest("Ann");
