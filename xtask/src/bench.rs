@@ -24,13 +24,14 @@ const SAMPLE: u64 = 20;
 type Measure = fn() -> anyhow::Result<()>;
 
 /// The parts of the bench, in order.
-const PARTS: [(&str, Measure); 6] = [
+const PARTS: [(&str, Measure); 7] = [
     ("rules", rules),
     ("search", search),
     ("pages", pages),
     ("server", load::tables),
     ("spectators", load::spectators),
     ("neighbour", load::neighbour),
+    ("attacks", load::attacks),
 ];
 
 /// Measures everything, or only the requested part, and prints tables.

@@ -1,5 +1,5 @@
 //! The development tasks of Almagest:
-//! `cargo xtask test | rules | conformance | crash | bench | screenshots`.
+//! `cargo xtask test | rules | conformance | crash | soak | bench | screenshots`.
 
 mod bench;
 mod conformance;
@@ -17,6 +17,7 @@ mod rules;
 mod screenshots;
 mod scripts;
 mod search_bench;
+mod soak;
 mod stopwatch;
 mod table;
 mod test;
@@ -29,7 +30,7 @@ use std::process::ExitCode;
 use flags::{Flags, Misuse};
 
 /// The available tasks.
-const TASKS: &str = "test, rules, conformance, crash, bench and screenshots";
+const TASKS: &str = "test, rules, conformance, crash, soak, bench and screenshots";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -64,6 +65,7 @@ fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
             let (power, rest) = switch(rest, "--power");
             crash::run(&Flags::parse(&rest, &["times", "seed"])?, power)
         }
+        "soak" => soak::run(&Flags::parse(rest, &["minutes", "seed"])?, words),
         "bench" => bench::run(&Flags::parse(rest, &["only"])?, words),
         "screenshots" => screenshots::run(&Flags::parse(rest, &["only"])?),
         other => Err(Misuse(format!("there is no task '{other}', only {TASKS}")).into()),

@@ -1,12 +1,13 @@
 //! The part of HTTP the load test needs, at minimal cost, because the client shares the machine
 //! with the server it measures.
 
-use std::net::SocketAddr;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::Range;
 
 use anyhow::{Context, bail};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// A reusable connection.
 pub struct Connection {
@@ -33,7 +34,15 @@ impl Connection {
     /// # Errors
     /// Returns an error if there is no connection.
     pub async fn open(address: SocketAddr) -> anyhow::Result<Self> {
-        let socket = TcpStream::connect(address)
+        Self::open_from(Ipv4Addr::LOCALHOST, address).await
+    }
+
+    /// Connects to the server from one of this machine's addresses.
+    ///
+    /// # Errors
+    /// Returns an error if there is no connection.
+    pub async fn open_from(source: Ipv4Addr, address: SocketAddr) -> anyhow::Result<Self> {
+        let socket = connect_from(source, address)
             .await
             .context("cannot connect")?;
         socket.set_nodelay(true)?;
@@ -190,6 +199,16 @@ impl Connection {
             _ => Ok(()),
         }
     }
+}
+
+/// Connects to the server from one of this machine's addresses.
+///
+/// # Errors
+/// Returns an error if there is no connection.
+pub async fn connect_from(source: Ipv4Addr, address: SocketAddr) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((source, 0).into())?;
+    socket.connect(address).await
 }
 
 fn status(head: &str) -> anyhow::Result<u16> {

@@ -1,6 +1,8 @@
 //! The load test: a client on the same machine plays many tables at once.
 
+mod attack;
 mod crowd;
+mod fast_table;
 mod flood;
 mod http;
 mod machine;
@@ -17,7 +19,9 @@ mod update;
 
 use std::time::Duration;
 
+pub use attack::attacks;
 pub use neighbour::neighbour;
+pub use process::{build, program};
 use scenario::{Measured, Scenario, Way};
 pub use spectators::spectators;
 
@@ -76,7 +80,7 @@ pub fn tables() -> anyhow::Result<()> {
 }
 
 fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
-    process::build()?;
+    build()?;
     let mut table = TextTable::new(&[
         "two-player tables",
         "actions over",

@@ -1,43 +1,23 @@
 //! One table next to guests who read pages that take long to draw.
 
-use std::rc::Rc;
-use std::time::Duration;
-
-use tokio::task::{JoinSet, LocalSet};
-use tokio::time::sleep;
-
+use super::fast_table::{FastTable, TIMES, measured};
 use super::machine;
-use super::process::{self, Process};
+use super::process::Process;
 use super::readers::{GUESTS, REQUESTS, Readers, Reading};
-use super::scenario::{Connections, Scenario, Way};
 use super::seating::{Seating, seat};
-use super::tally::Tally;
 use crate::table::{TextTable, grouped};
 
 /// How often both rows are measured, one after the other. A busy moment of the machine then affects
 /// both.
 const CYCLES: usize = 6;
-/// The warm-up time and the measured time of one row in one cycle.
-const TIMES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(6)];
-
-/// The table: fast enough for a meaningful 99th percentile.
-const TABLE: Scenario = Scenario {
-    way: Way::Posts,
-    tables: 1,
-    pace: Some(Duration::from_millis(50)),
-    flooded: false,
-    memory: false,
-};
 
 /// The measurements with or without readers.
 struct Row {
     name: &'static str,
     reads: bool,
-    tally: Rc<Tally>,
+    table: FastTable,
     /// The pages read, the requests refused, and the bytes sent to the readers.
     counts: [u64; 3],
-    /// The server's processor time.
-    work: Duration,
 }
 
 /// Measures a table without and with its neighbours and prints a table.
@@ -45,11 +25,7 @@ struct Row {
 /// # Errors
 /// Returns an error if the server cannot be built or misbehaves.
 pub fn neighbour() -> anyhow::Result<()> {
-    process::build()?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    let rows = LocalSet::new().block_on(&runtime, measure())?;
+    let rows = measured(measure())?;
     let mut table = TextTable::new(&[
         "neighbours",
         "actions",
@@ -97,9 +73,8 @@ impl Row {
         Self {
             name,
             reads,
-            tally: Rc::default(),
+            table: FastTable::default(),
             counts: [0; 3],
-            work: Duration::ZERO,
         }
     }
 
@@ -110,32 +85,22 @@ impl Row {
         seating: &Seating,
         reading: Option<&Reading>,
     ) -> anyhow::Result<()> {
-        let mut players = JoinSet::new();
-        let plan = Connections::plan(1, TABLE.way);
-        TABLE.sit_down(&mut players, server, seating, 0, plan, &self.tally);
-        let [warm_up, measured] = TIMES;
-        sleep(warm_up).await;
         let counts = || reading.map_or([0; 3], Reading::counts);
-        let (work, before) = (server.worked()?, counts());
-        self.tally.begin();
-        sleep(measured).await;
-        self.tally.pause();
-        for ((sum, now), before) in self.counts.iter_mut().zip(counts()).zip(before) {
-            *sum += now - before;
+        let grown = self.table.play(server, seating, counts).await?;
+        for (sum, grown) in self.counts.iter_mut().zip(grown) {
+            *sum += grown;
         }
-        self.work += server.worked()? - work;
-        players.shutdown().await;
         Ok(())
     }
 
     fn cells(&self) -> anyhow::Result<Vec<String>> {
-        let figures = self.tally.figures()?;
+        let figures = self.table.tally.figures()?;
         let seconds = (TIMES[1] * CYCLES as u32).as_secs_f64();
         let times = [figures.acknowledged, figures.delivered];
         let times = times.into_iter().flatten().map(super::milliseconds);
         let [read, refused, bytes] = self.counts.map(|count| count as f64 / seconds);
         let rates = [read, refused, bytes / 1000.0].map(|rate| grouped(rate.round() as u64));
-        let work = format!("{:.0}", 100.0 * self.work.as_secs_f64() / seconds);
+        let work = format!("{:.0}", 100.0 * self.table.work.as_secs_f64() / seconds);
         let head = [self.name.to_owned(), grouped(figures.actions as u64)];
         Ok(head
             .into_iter()

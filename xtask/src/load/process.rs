@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::Duration;
 
@@ -21,6 +21,14 @@ pub struct Process {
     pub address: SocketAddr,
     /// Keeps standard error open for as long as the server runs.
     _says: BufReader<ChildStderr>,
+}
+
+/// Returns where the server is: next to this program, which also runs in release mode.
+///
+/// # Errors
+/// Returns an error if the system does not tell where this program is.
+pub fn program() -> anyhow::Result<PathBuf> {
+    Ok(std::env::current_exe()?.with_file_name("almagest"))
 }
 
 /// Builds the program in release mode.
@@ -44,14 +52,26 @@ impl Process {
     /// # Errors
     /// Returns an error if it does not start.
     pub fn start(folder: &Path, requests_per_second: u32) -> anyhow::Result<Self> {
-        // It is next to this program, which also runs in release mode.
-        let program = std::env::current_exe()?.with_file_name("almagest");
-        let mut child = Command::new(program)
+        let requests = format!("--limit-requests={requests_per_second}");
+        let flags = [
+            &requests,
+            "--limit-guests=0",
+            "--limit-tables=100000",
+            "--limit-streams=10000",
+            "--limit-connections=0",
+            "--limit-connections-per-address=0",
+        ];
+        Self::start_with(folder, &flags)
+    }
+
+    /// Starts a server in a folder with these flags; its other limits are as usual.
+    ///
+    /// # Errors
+    /// Returns an error if it does not start.
+    pub fn start_with(folder: &Path, flags: &[&str]) -> anyhow::Result<Self> {
+        let mut child = Command::new(program()?)
             .args(["serve", "--addr=127.0.0.1:0", "--log=off"])
-            .args(["--limit-guests=0", "--limit-tables=100000"])
-            .args(["--limit-streams=10000", "--limit-connections=0"])
-            .arg("--limit-connections-per-address=0")
-            .arg(format!("--limit-requests={requests_per_second}"))
+            .args(flags)
             .arg("--db")
             .arg(folder.join("almagest.db"))
             .env("LC_ALL", "C")
@@ -83,8 +103,20 @@ impl Process {
     /// # Errors
     /// Returns an error if the system does not provide it.
     pub fn memory(&self) -> anyhow::Result<u64> {
+        self.kibibytes("VmRSS:")
+    }
+
+    /// Returns the most resident memory it has had so far, in KiB.
+    ///
+    /// # Errors
+    /// Returns an error if the system does not provide it.
+    pub fn peak(&self) -> anyhow::Result<u64> {
+        self.kibibytes("VmHWM:")
+    }
+
+    fn kibibytes(&self, name: &str) -> anyhow::Result<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
-        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let resident = status.lines().find_map(|line| line.strip_prefix(name));
         let kibibytes = resident.and_then(|text| text.trim().split(' ').next()?.parse().ok());
         kibibytes.context("the system does not report the server's memory")
     }

@@ -65,20 +65,14 @@ impl Readers {
         }
         let record = page_bench::record("astra", 3)?;
         let lines = record.lines().count() - 1;
-        let (cookie, length) = (&cookies[0], record.len());
-        let import = format!(
-            "POST /api/v1/records HTTP/1.1\r\nhost: almagest\r\ncookie: {cookie}\r\ncontent-type: \
-             application/x-ndjson\r\ncontent-length: {length}\r\n\r\n{record}"
-        );
-        let answer = connection.ask(&import).await?;
+        let cookie = &cookies[0];
+        let answer = connection.ask(&import(cookie, &record)).await?;
         ensure!(answer.status == 201, "{} {}", answer.status, answer.body);
         let table = text(&answer.body, "table").context("the game has no table")?;
-        let path = format!("/api/v1/tables/{table}?words=off");
-        let answer = connection.ask(&request("GET", &path, cookie, "")).await?;
-        let key = text(&answer.body, "key").context("the table has no key")?;
+        let replay = replay(&mut connection, table, cookie).await?;
         Ok(Self {
             address,
-            replay: format!("/replay/{table}?key={key}"),
+            replay,
             lines,
             cookies,
         })
@@ -186,21 +180,50 @@ impl Guest {
         // Who fell behind does not catch up.
         let step = Duration::from_secs(1) / REQUESTS;
         *due = (*due).max(Instant::now() - step) + step;
-        let game = GAMES[lots.below(GAMES.len())];
-        match lots.below(4) {
-            0 => format!("/cards/{game}"),
-            1 => format!("/rules/{game}/reference"),
-            2 => {
-                let (hour, minute) = (lots.below(24), lots.below(60));
-                format!("/sky?lat=48.85&lon=2.35&date=2026-01-17&time={hour:02}:{minute:02}")
-            }
-            _ => format!("{}&at={}", self.replay, lots.below(self.lines + 1)),
-        }
+        costly_page(lots, &self.replay, self.lines)
     }
 }
 
+/// Returns the path of a page that takes long to draw.
+pub fn costly_page(lots: &mut Lots, replay: &str, lines: usize) -> String {
+    let game = GAMES[lots.below(GAMES.len())];
+    match lots.below(4) {
+        0 => format!("/cards/{game}"),
+        1 => format!("/rules/{game}/reference"),
+        2 => {
+            let (hour, minute) = (lots.below(24), lots.below(60));
+            format!("/sky?lat=48.85&lon=2.35&date=2026-01-17&time={hour:02}:{minute:02}")
+        }
+        _ => format!("{replay}&at={}", lots.below(lines + 1)),
+    }
+}
+
+/// Returns the address of a replay with the key that lets everybody in.
+///
+/// # Errors
+/// Returns an error if the server refuses.
+pub async fn replay(
+    connection: &mut Connection,
+    table: &str,
+    cookie: &str,
+) -> anyhow::Result<String> {
+    let path = format!("/api/v1/tables/{table}?words=off");
+    let answer = connection.ask(&request("GET", &path, cookie, "")).await?;
+    let key = text(&answer.body, "key").context("the table has no key")?;
+    Ok(format!("/replay/{table}?key={key}"))
+}
+
+/// Returns the request that imports a record.
+pub fn import(cookie: &str, record: &str) -> String {
+    let length = record.len();
+    format!(
+        "POST /api/v1/records HTTP/1.1\r\nhost: almagest\r\ncookie: {cookie}\r\ncontent-type: \
+         application/x-ndjson\r\ncontent-length: {length}\r\n\r\n{record}"
+    )
+}
+
 /// Returns the request of a browser for a page.
-fn get(path: &str, cookie: &str) -> String {
+pub fn get(path: &str, cookie: &str) -> String {
     format!(
         "GET {path} HTTP/1.1\r\nhost: almagest\r\ncookie: {cookie}\r\naccept: text/html\r\n\
          accept-encoding: gzip, deflate, br\r\n\r\n"

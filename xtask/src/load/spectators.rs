@@ -1,17 +1,10 @@
 //! One table with more and more spectators.
 
-use std::rc::Rc;
-use std::time::Duration;
-
-use tokio::task::{JoinSet, LocalSet};
-use tokio::time::sleep;
-
 use super::crowd::Crowd;
+use super::fast_table::{FastTable, TIMES, measured};
 use super::machine;
-use super::process::{self, Process};
-use super::scenario::{Connections, Scenario, Way};
+use super::process::Process;
 use super::seating::{Seating, seat};
-use super::tally::Tally;
 use crate::table::{TextTable, grouped};
 
 /// The numbers of spectators that are compared.
@@ -19,24 +12,11 @@ const SIZES: [usize; 3] = [0, 100, 1_000];
 /// How often all sizes are measured, one after the other. A busy moment of the machine then affects
 /// all of them.
 const CYCLES: usize = 12;
-/// The warm-up time and the measured time of one size in one cycle.
-const TIMES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(6)];
-
-/// The table: fast enough for a meaningful 99th percentile.
-const TABLE: Scenario = Scenario {
-    way: Way::Posts,
-    tables: 1,
-    pace: Some(Duration::from_millis(50)),
-    flooded: false,
-    memory: false,
-};
 
 /// The measurements with one number of spectators.
 struct Row {
     spectators: usize,
-    tally: Rc<Tally>,
-    /// The server's processor time.
-    work: Duration,
+    table: FastTable,
     /// The number of bytes sent to the spectators.
     sent: u64,
 }
@@ -46,11 +26,7 @@ struct Row {
 /// # Errors
 /// Returns an error if the server cannot be built or misbehaves.
 pub fn spectators() -> anyhow::Result<()> {
-    process::build()?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    let rows = LocalSet::new().block_on(&runtime, measure())?;
+    let rows = measured(measure())?;
     let mut table = TextTable::new(&[
         "spectators",
         "actions",
@@ -93,8 +69,7 @@ impl Row {
     fn new(spectators: usize) -> Self {
         Self {
             spectators,
-            tally: Rc::default(),
-            work: Duration::ZERO,
+            table: FastTable::default(),
             sent: 0,
         }
     }
@@ -105,24 +80,14 @@ impl Row {
             0 => None,
             size => Some(Crowd::gather(server.address, seating, size).await?),
         };
-        let mut players = JoinSet::new();
-        let plan = Connections::plan(1, TABLE.way);
-        TABLE.sit_down(&mut players, server, seating, 0, plan, &self.tally);
-        let [warm_up, measured] = TIMES;
-        sleep(warm_up).await;
-        let before = server.worked()?;
-        self.tally.begin();
-        sleep(measured).await;
-        self.tally.pause();
-        self.work += server.worked()? - before;
+        self.table.play(server, seating, || []).await?;
         self.sent += crowd.as_ref().map_or(0, Crowd::bytes);
-        players.shutdown().await;
         Ok(())
     }
 
     fn cells(&self) -> anyhow::Result<Vec<String>> {
-        let figures = self.tally.figures()?;
-        let work = self.work.div_f64(figures.actions.max(1) as f64);
+        let figures = self.table.tally.figures()?;
+        let work = self.table.work.div_f64(figures.actions.max(1) as f64);
         let each = self.sent as f64 / 1000.0 / (self.spectators * CYCLES).max(1) as f64;
         let count = [self.spectators, figures.actions].map(|count| grouped(count as u64));
         let times = [figures.acknowledged, figures.delivered];

@@ -1,8 +1,9 @@
 //! State that all players share: the current server, and how far play has come.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::{Condvar, Mutex, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The time without any progress after which the test fails.
 const TIMEOUT: Duration = Duration::from_secs(120);
@@ -17,6 +18,8 @@ struct Now {
     address: SocketAddr,
     /// The number of servers so far.
     servers: usize,
+    /// Whether the newest server has been told to stop, or is being killed.
+    closing: bool,
     acknowledged: u64,
     repeated: Repeated,
     /// Players who have gone home.
@@ -26,6 +29,10 @@ struct Now {
     /// Whether the last crash is over, so that no new game begins.
     last_round: bool,
     wrong: Option<String>,
+    /// How long players think about an action.
+    pace: Duration,
+    /// How often visitors have done what they do, by name.
+    visits: BTreeMap<&'static str, u64>,
 }
 
 /// Requests that were sent again because a crash prevented their responses.
@@ -40,30 +47,33 @@ pub struct Repeated {
 /// Why a player stops in the middle of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The server is gone.
-    Gone,
+    /// The server is gone, and how that showed.
+    Gone(String),
     /// Something happened that must not happen.
     Wrong(String),
 }
 
 impl From<std::io::Error> for Trouble {
-    fn from(_: std::io::Error) -> Self {
-        Self::Gone
+    fn from(error: std::io::Error) -> Self {
+        Self::Gone(error.to_string())
     }
 }
 
 impl Coordinator {
-    /// Creates a coordinator with the first server.
-    pub fn new(address: SocketAddr) -> Self {
+    /// Creates a coordinator with the first server. Players think this long about an action.
+    pub fn new(address: SocketAddr, pace: Duration) -> Self {
         let now = Now {
             address,
             servers: 1,
+            closing: false,
             acknowledged: 0,
             repeated: Repeated::default(),
             home: 0,
             playing: 0,
             last_round: false,
             wrong: None,
+            pace,
+            visits: BTreeMap::new(),
         };
         Self {
             now: Mutex::new(now),
@@ -119,11 +129,29 @@ impl Coordinator {
         Ok((now.servers, now.address))
     }
 
+    /// Waits for the server after one that is gone. Returns an error if nobody has stopped it: then
+    /// it failed its client.
+    pub fn next_server(&self, gone: usize, why: &str) -> Result<(usize, SocketAddr), Trouble> {
+        let now = self.now();
+        if now.servers == gone && !now.closing {
+            let wrong = format!("a running server failed a client: {why}");
+            return Err(Trouble::Wrong(wrong));
+        }
+        drop(now);
+        self.server(gone)
+    }
+
+    /// Announces that the server is about to stop.
+    pub fn closes(&self) {
+        self.change(|now| now.closing = true);
+    }
+
     /// Announces a new server.
     pub fn opens(&self, address: SocketAddr) {
         self.change(|now| {
             now.address = address;
             now.servers += 1;
+            now.closing = false;
         });
     }
 
@@ -166,9 +194,54 @@ impl Coordinator {
         self.now().playing
     }
 
-    /// Lets no further game begin.
+    /// Lets no further game begin. Nobody thinks any longer, so that the games end soon.
     pub fn last_round(&self) {
-        self.change(|now| now.last_round = true);
+        self.change(|now| {
+            now.last_round = true;
+            now.pace = Duration::ZERO;
+        });
+    }
+
+    /// Returns how long players think about an action.
+    pub fn pace(&self) -> Duration {
+        self.now().pace
+    }
+
+    /// Counts something that a visitor has done.
+    pub fn visited(&self, name: &'static str) {
+        self.change(|now| *now.visits.entry(name).or_default() += 1);
+    }
+
+    /// Returns how often visitors have done what they do, by name.
+    pub fn visits(&self) -> BTreeMap<&'static str, u64> {
+        self.now().visits.clone()
+    }
+
+    /// Waits until visitors have done this many different things.
+    pub fn wait_for_visits(&self, kinds: usize) -> Result<(), String> {
+        self.wait(|now| now.visits.len() >= kinds).map(drop)
+    }
+
+    /// Waits until a moment, unless something goes wrong before.
+    pub fn wait_for_moment(&self, moment: Instant) -> Result<(), String> {
+        loop {
+            let left = moment.saturating_duration_since(Instant::now());
+            let now = self.now();
+            if let Some(wrong) = &now.wrong {
+                return Err(wrong.clone());
+            }
+            if left.is_zero() {
+                return Ok(());
+            }
+            drop(self.changed.wait_timeout(now, left).unwrap());
+        }
+    }
+
+    /// Notes what went wrong; the first counts.
+    pub fn fail(&self, wrong: String) {
+        self.change(|now| {
+            now.wrong.get_or_insert(wrong);
+        });
     }
 
     /// Returns whether further games begin.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::coordinator::Coordinator;
 use crate::diary::Entry;
-use crate::http::{Answer, Connection, Question};
+use crate::http::{Answer, Connection, JSON, Question};
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl Group {
         let host = sitters.iter().position(|sitter| *sitter == Sitter::Guest);
         let wish = |(sitter, place)| wish(sitter, Some(place) == host);
         let seats: Vec<Value> = sitters.iter().zip(0..).map(wish).collect();
-        let wish = json!({"game": game, "options": options, "seats": seats});
+        let wish = json!({"game": game, "options": options, "seats": seats, "public": true});
         let first = &members[0].cookie;
         let made = post(&mut connection, "/api/v1/tables", first, &wish, 201);
         let table = made["table"]["id"].as_str().unwrap().to_owned();
@@ -145,6 +145,7 @@ fn asked(connection: &mut Connection, path: &str, cookie: &str, body: &Value) ->
         method: "POST",
         path,
         cookie,
+        media: JSON,
         body: &body,
     };
     connection.ask(question).expect("the server responds")

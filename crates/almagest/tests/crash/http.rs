@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+/// The media type of most bodies.
+pub const JSON: &str = "application/json";
+
 /// A server that sends nothing for this long hangs: streams send something every ten seconds.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
@@ -15,13 +18,15 @@ pub struct Connection(BufReader<TcpStream>);
 /// A request.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
-    /// GET or POST.
+    /// Such as GET.
     pub method: &'a str,
     /// The path with its query.
     pub path: &'a str,
     /// The sender's cookie; none is sent if it is empty.
     pub cookie: &'a str,
-    /// The body, as JSON; it may be empty.
+    /// The media type of the body.
+    pub media: &'a str,
+    /// The body; it may be empty.
     pub body: &'a str,
 }
 
@@ -32,6 +37,8 @@ pub struct Head {
     pub status: u16,
     /// The length of the body, or 0 if it is unknown.
     pub length: usize,
+    /// Whether the body comes in chunks.
+    pub chunked: bool,
     /// The cookie the server sets.
     pub cookie: Option<String>,
 }
@@ -67,6 +74,11 @@ impl Connection {
         let head = self.head()?;
         let mut body = vec![0; head.length];
         self.0.read_exact(&mut body)?;
+        while head.chunked
+            && let Some(chunk) = self.chunk()?
+        {
+            body.extend(chunk);
+        }
         let body = String::from_utf8(body).map_err(|_| ErrorKind::InvalidData)?;
         Ok(Answer { head, body })
     }
@@ -77,6 +89,7 @@ impl Connection {
             method,
             path,
             cookie,
+            media,
             body,
         } = question;
         let mut text = format!("{method} {path} HTTP/1.1\r\nhost: almagest\r\n");
@@ -84,7 +97,7 @@ impl Connection {
             text += &format!("cookie: {cookie}\r\n");
         }
         if !body.is_empty() {
-            text += "content-type: application/json\r\n";
+            text += &format!("content-type: {media}\r\n");
         }
         text += &format!("content-length: {}\r\n\r\n{body}", body.len());
         self.0.get_mut().write_all(text.as_bytes())
@@ -110,6 +123,7 @@ impl Connection {
                 "content-length" => {
                     head.length = value.parse().map_err(|_| ErrorKind::InvalidData)?;
                 }
+                "transfer-encoding" => head.chunked = true,
                 "set-cookie" => head.cookie = value.split(';').next().map(str::to_owned),
                 _ => {}
             }

@@ -25,6 +25,7 @@ mod power;
 mod record;
 mod server;
 mod sitting;
+mod soak;
 mod stream;
 
 use std::path::Path;
@@ -66,7 +67,7 @@ fn no_crash_loses_or_doubles_an_acknowledged_action() {
 /// Plays on a server while it crashes this many times, and checks that nothing is lost. Returns the
 /// last server.
 fn survive(crashes: u64, seed: u64, mut server: Server, restart: Restart<'_>) -> Server {
-    let coordinator = Coordinator::new(server.address());
+    let coordinator = Coordinator::new(server.address(), Duration::ZERO);
     let groups = gather(&coordinator);
     let (server, alive) = play(&coordinator, &groups, server, restart, crashes, seed);
     // After a restart, the records come from disk.
@@ -179,6 +180,7 @@ fn crash(
         let acted = coordinator.wait_for_actions(1 + lots.below(few));
         acted.unwrap_or_else(|wrong| panic!("{wrong}"));
         alive += coordinator.playing();
+        coordinator.closes();
         server = restart(server);
         if lots.once_in(8) {
             // Crash the new server too, perhaps before it listens.

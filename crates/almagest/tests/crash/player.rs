@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::coordinator::{Coordinator, Trouble};
 use crate::group::{Group, Member};
-use crate::http::{Answer, Connection, Question};
+use crate::http::{Answer, Connection, JSON, Question};
 use crate::lots::Lots;
 use crate::sitting::Sitting;
 
@@ -68,7 +68,9 @@ impl<'a> Player<'a> {
     ) -> Result<T, Trouble> {
         loop {
             match doing(self.server.1) {
-                Err(Trouble::Gone) => self.server = self.coordinator.server(self.server.0)?,
+                Err(Trouble::Gone(why)) => {
+                    self.server = self.coordinator.next_server(self.server.0, &why)?;
+                }
                 done => return done,
             }
         }
@@ -86,6 +88,7 @@ fn rematch(address: SocketAddr, table: &str, member: &Member) -> Result<String, 
             method: "POST",
             path: &path,
             cookie,
+            media: JSON,
             body,
         })
     };
@@ -100,8 +103,13 @@ fn rematch(address: SocketAddr, table: &str, member: &Member) -> Result<String, 
     }
 }
 
-/// Returns the trouble of an unexpected response.
+/// Returns the trouble of an unexpected response. Only a server that is being stopped may respond
+/// with 503.
 pub fn wrong(what: &str, answer: &Answer) -> Trouble {
     let Answer { head, body } = answer;
-    Trouble::Wrong(format!("{what}: {} {body}", head.status))
+    let text = format!("{what}: {} {body}", head.status);
+    match head.status {
+        503 => Trouble::Gone(text),
+        _ => Trouble::Wrong(text),
+    }
 }

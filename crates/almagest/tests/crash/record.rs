@@ -8,7 +8,7 @@ use tabletop::Options;
 
 use crate::diary::compare;
 use crate::group::{Group, Member};
-use crate::http::{Connection, Question};
+use crate::http::{Connection, JSON, Question};
 
 /// The result of the comparison of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,6 +55,7 @@ fn record(connection: &mut Connection, table: &str, member: &Member) -> String {
         method: "GET",
         path: &path,
         cookie,
+        media: JSON,
         body: "",
     };
     let answer = connection.ask(question).expect("the server responds");

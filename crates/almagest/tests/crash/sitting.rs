@@ -1,13 +1,14 @@
 //! A person at one table, from the first view to the end of the game.
 
 use std::net::SocketAddr;
+use std::thread;
 
 use serde_json::{Value, json};
 
 use crate::coordinator::{Coordinator, Trouble};
 use crate::diary::Entry;
 use crate::group::Member;
-use crate::http::{Connection, Question};
+use crate::http::{Connection, JSON, Question};
 use crate::lots::Lots;
 use crate::player::wrong;
 use crate::stream::Stream;
@@ -73,6 +74,7 @@ impl<'a> Sitting<'a> {
                 self.repeat(&mut posts)?;
             }
             if let Some(request) = self.choose(&update) {
+                thread::sleep(self.coordinator.pace());
                 self.last = Some((request, None));
                 self.post(&mut posts)?;
                 if self.lots.once_in(AGAIN) {
@@ -83,8 +85,9 @@ impl<'a> Sitting<'a> {
         if self.over {
             return Ok(());
         }
+        // A server that is stopped ends its streams.
         let path = self.path();
-        Err(Trouble::Wrong(format!("{path} ended before its game did")))
+        Err(Trouble::Gone(format!("{path} ended before its game did")))
     }
 
     /// Sends the last request again after a crash, whether or not it had a response.
@@ -144,6 +147,7 @@ impl<'a> Sitting<'a> {
             method: "POST",
             path: &format!("/api/v1/tables/{}/actions", self.table),
             cookie: &self.member.cookie,
+            media: JSON,
             body: &request.body,
         })?;
         let version = answer.json()["version"]

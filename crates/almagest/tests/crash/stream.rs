@@ -7,7 +7,8 @@ use std::net::SocketAddr;
 use serde_json::Value;
 
 use crate::coordinator::Trouble;
-use crate::http::{Connection, Question};
+use crate::http::{Answer, Connection, JSON, Question};
+use crate::player::wrong;
 
 /// A stream of updates.
 pub struct Stream {
@@ -24,11 +25,13 @@ impl Stream {
             method: "GET",
             path,
             cookie,
+            media: JSON,
             body: "",
         })?;
-        let status = connection.head()?.status;
-        if status != 200 {
-            return Err(Trouble::Wrong(format!("{path}: {status}")));
+        let head = connection.head()?;
+        if head.status != 200 {
+            let body = String::new();
+            return Err(wrong(path, &Answer { head, body }));
         }
         Ok(Self {
             connection,
