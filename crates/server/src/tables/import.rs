@@ -32,13 +32,7 @@ pub async fn import(
     daily: DailyPass,
 ) -> Result<TableId, TableError> {
     let bytes = text.len();
-    let head = head(&text)?;
-    let takers = takers(&text);
-    head.names
-        .iter()
-        .chain(&takers)
-        .try_for_each(|name| check_recorded(name))?;
-    let game = only_game(&text)?.id;
+    let (text, head, game) = at_length(app, move || read(text)).await?;
     let ready = &app.hall.ready;
     let ready = ready
         .with_data(&*app.storage, &game, &head.options, &head.data, head.rules)
@@ -47,15 +41,14 @@ pub async fn import(
         TableError::NotFound => TableError::OtherData,
         _ => error,
     })?;
-    let (live, files) = tokio::task::spawn_blocking(move || {
+    let check = move || {
         // This continues even if the client disconnects, so the pass counts until the check is
         // done.
         let _pass = pass;
         let live = ready.resume(&only_game(&text)?)?;
-        Ok::<_, TableError>((live, ready.data_files()))
-    })
-    .await
-    .map_err(|_| TableError::Internal)??;
+        Ok((live, ready.data_files()))
+    };
+    let (live, files) = at_length(app, check).await?;
     let now = app.clock.now();
     let about = about(game, head.options, live.names(), now);
     let mut table = Table::new(TableId::random(), Some(player), false, about, now);
@@ -82,6 +75,29 @@ pub async fn import(
     store(app, id, units, daily, come(app, player).await?).await?;
     app.hall.followers.publish(&[player], id);
     Ok(id)
+}
+
+/// Runs work on one of the threads that draw pages: a record has up to a few megabytes, and meanwhile
+/// the threads that serve requests would do nothing else.
+async fn at_length<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> Result<T, TableError> + Send + 'static,
+) -> Result<T, TableError> {
+    let turn = app.drawings.threads.turn().await;
+    let done = turn.draw(|| Ok(work())).await;
+    done.unwrap_or(Err(TableError::Internal))
+}
+
+/// Reads what must be known of a record before it can be checked: its header and its game.
+fn read(text: String) -> Result<(String, Head, String), TableError> {
+    let head = head(&text)?;
+    let takers = takers(&text);
+    head.names
+        .iter()
+        .chain(&takers)
+        .try_for_each(|name| check_recorded(name))?;
+    let game = only_game(&text)?.id;
+    Ok((text, head, game))
 }
 
 /// Returns the conditions under which a player may import a record of this length now.

@@ -1,6 +1,7 @@
 //! Records without end: each is allowed by itself.
 
 use axum::http::Method;
+use futures_util::FutureExt;
 use futures_util::future::join_all;
 use serde_json::json;
 
@@ -88,4 +89,42 @@ async fn many_guests_at_one_address_import_no_more_than_eight_players() {
     bring(&from("127.0.0.3").await, &record).await.ok(201);
     server.clock.advance(DAY);
     bring(&ninth, &record).await.ok(201);
+}
+
+#[tokio::test]
+async fn records_are_read_on_the_threads_that_draw_pages() {
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
+    let threads = server.app.drawings.threads.number();
+    let held: Vec<_> = (0..threads)
+        .map(|_| std::sync::mpsc::channel::<()>())
+        .collect();
+    let mut release = Vec::new();
+    for (sender, receiver) in held {
+        let turn = server.app.drawings.threads.turn().await;
+        let work = turn.draw(move || {
+            // It ends when the sender is dropped.
+            let _ = receiver.recv();
+            Ok(())
+        });
+        release.push((sender, Box::pin(work)));
+    }
+    // Each thread gets its work when it is first polled.
+    for (_, work) in &mut release {
+        assert!(work.now_or_never().is_none());
+    }
+    let mut junk = "not a line of a record\n".repeat(10_000);
+    junk.insert_str(
+        0,
+        "{\"rules\":1,\"options\":{},\"data\":\"\",\"names\":[]}\n",
+    );
+    let client = ada.clone();
+    let import = tokio::spawn(async move { bring(&client, &junk).await });
+    // Meanwhile others are served.
+    for _ in 0..50 {
+        ada.get("/api/v1/me").await.ok(200);
+    }
+    assert!(!import.is_finished());
+    drop(release);
+    import.await.unwrap().refused(422, "game");
 }
