@@ -100,11 +100,10 @@ async fn send_messages<S>(
             },
             reply = client.reply(), if client.is_answering() => {
                 // An action and its update are usually ready together, and then sent together.
-                match source.next().now_or_never().map(or_log) {
-                    Some(Some(messages)) => client.send(&mut socket, &messages, reply).await,
-                    Some(None) => return,
-                    None => client.send::<Message>(&mut socket, &[], reply).await,
-                }
+                let next = source.next().now_or_never().map(or_log);
+                let is_open = !matches!(next, Some(None));
+                let updates = next.flatten().unwrap_or_default();
+                client.send(&mut socket, &updates, reply).await && is_open
             }
             // One message is answered at a time; the others wait in the network.
             received = socket.recv(), if !client.is_answering() => client.take(&mut socket, received).await,
