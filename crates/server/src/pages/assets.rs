@@ -21,18 +21,19 @@ use crate::ApiError;
 #[folder = "assets"]
 struct Files;
 
+/// The style sheets by name.
+const SHEETS: [(&str, fn() -> Cow<'static, str>); 4] = [
+    ("style.css", || Cow::Borrowed(games::style().css())),
+    ("pages.css", || Cow::Borrowed(games::style().pages_css())),
+    ("guide.css", || Cow::Owned(guide_css())),
+    ("replay.css", || Cow::Owned(replay_css())),
+];
+
 /// A hash of all files together. It is part of every file's address, so that scripts that import
 /// each other always come from the same build.
 static EDITION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    hash.update(games::style().css());
-    hash.update(games::style().pages_css());
-    hash.update(guide_css());
-    hash.update(replay_css());
-    for (_, font) in PAGE_FONTS {
-        hash.update(font);
-    }
-    for name in Files::iter() {
+    for name in names() {
         hash.update(content(&name).unwrap_or_default());
     }
     hash.finalize()[..6]
@@ -55,11 +56,7 @@ pub fn address(name: &str) -> String {
 
 /// All files by name, each compressed once: on demand, compressing them would hold up everybody else.
 static FINISHED: LazyLock<HashMap<String, FinishedPage>> = LazyLock::new(|| {
-    let sheets = ["style.css", "guide.css", "replay.css"].map(str::to_owned);
-    let fonts = PAGE_FONTS.iter().map(|(name, _)| (*name).to_owned());
-    let names = sheets.into_iter().chain(fonts);
-    let names = names.chain(Files::iter().map(String::from));
-    let finished = names.filter_map(|name| {
+    let finished = names().filter_map(|name| {
         let content = content(&name)?.into_owned();
         let finished = FinishedPage::of_file(content, kind(&name));
         Some((name, finished))
@@ -67,19 +64,29 @@ static FINISHED: LazyLock<HashMap<String, FinishedPage>> = LazyLock::new(|| {
     finished.collect()
 });
 
+/// Returns the names of all files.
+fn names() -> impl Iterator<Item = String> {
+    let sheets = SHEETS.iter().map(|(name, _)| *name);
+    let fonts = PAGE_FONTS.into_iter().map(|(name, _)| name);
+    let generated = sheets.chain(fonts).map(str::to_owned);
+    generated.chain(Files::iter().map(String::from))
+}
+
 /// Compresses the files, which takes a moment, so that no request has to wait for it.
 pub fn prepare_assets() {
     LazyLock::force(&FINISHED);
 }
 
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
-    match name {
-        "style.css" => Some(Cow::Borrowed(games::style().css().as_bytes())),
-        "pages.css" => Some(Cow::Borrowed(games::style().pages_css().as_bytes())),
-        "guide.css" => Some(Cow::Owned(guide_css().into_bytes())),
-        "replay.css" => Some(Cow::Owned(replay_css().into_bytes())),
-        _ => font(name).or_else(|| file(name)),
-    }
+    sheet(name).or_else(|| font(name)).or_else(|| file(name))
+}
+
+fn sheet(name: &str) -> Option<Cow<'static, [u8]>> {
+    let (_, sheet) = SHEETS.iter().find(|(other, _)| *other == name)?;
+    Some(match sheet() {
+        Cow::Borrowed(text) => Cow::Borrowed(text.as_bytes()),
+        Cow::Owned(text) => Cow::Owned(text.into_bytes()),
+    })
 }
 
 fn font(name: &str) -> Option<Cow<'static, [u8]>> {

@@ -1,5 +1,6 @@
 //! Properties of every page.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -174,6 +175,23 @@ async fn every_page_answers_in_both_languages() {
                 ids_are_unique(&answer, path);
             }
         }
+    }
+}
+
+#[tokio::test]
+async fn every_file_that_a_page_names_exists() {
+    let server = TestApp::new().await;
+    let client = browser(&server);
+    let mut files = BTreeSet::new();
+    for path in PAGES {
+        let shown = client.get(path).await;
+        let named = shown.text().split('"');
+        let named = named.filter(|text| text.starts_with("/assets/"));
+        files.extend(named.map(str::to_owned));
+    }
+    assert!(files.len() > 5, "{files:?}");
+    for file in files {
+        assert_eq!(client.get(&file).await.status, 200, "{file}");
     }
 }
 
