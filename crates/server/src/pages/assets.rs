@@ -21,8 +21,11 @@ use crate::ApiError;
 #[folder = "assets"]
 struct Files;
 
+/// Returns a style sheet.
+type Sheet = fn() -> Cow<'static, str>;
+
 /// The style sheets by name.
-const SHEETS: [(&str, fn() -> Cow<'static, str>); 4] = [
+const SHEETS: [(&str, Sheet); 4] = [
     ("style.css", || Cow::Borrowed(games::style().css())),
     ("pages.css", || Cow::Borrowed(games::style().pages_css())),
     ("guide.css", || Cow::Owned(guide_css())),
