@@ -25,10 +25,21 @@ function note(log) {
   document.body.classList.toggle("log-scrolled", log.scrollTop > 4);
 }
 
+/** Follows the log when something beside it takes room or gives it back. */
+const sizes = new ResizeObserver(() => followLog());
+
+/** The log whose size is watched. @type {Element | null} */
+let watched = null;
+
 /** Scrolls to the newest line, if the log follows it. Otherwise keeps the line being read in place. */
 export function followLog() {
   const log = document.querySelector("#log ol");
   if (!log) return;
+  if (log !== watched) {
+    sizes.disconnect();
+    sizes.observe(log);
+    watched = log;
+  }
   if (follows) log.scrollTop = log.scrollHeight;
   else if (reading?.line.isConnected) log.scrollTop += distance(log, reading.line) - reading.below;
   noted = log.scrollTop;

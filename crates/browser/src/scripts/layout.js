@@ -212,7 +212,8 @@ function checkBoard() {
   const { width, height } = drawing.getBoundingClientRect();
   if (width < 0.45 * short - 1 || height < 0.45 * short - 1) note("the board is too small", "below 45 % of the shorter side");
   if (document.scrollingElement.scrollWidth > wide + 1 || table.scrollWidth > table.clientWidth + 1) note("scrolls sideways", "the page");
-  if (document.scrollingElement.scrollHeight > high + 1) note("taller than the window", "the page");
+  // Even one pixel brings a scroll bar.
+  if (document.scrollingElement.scrollHeight > high) note("taller than the window", "the page");
   // As a last resort, in windows lower than a small phone.
   if (isScrolled() && high > 36 * rem) note("scrolls", "the table, in a high window");
 }

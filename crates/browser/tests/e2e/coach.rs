@@ -89,6 +89,11 @@ fn a_remark_is_read_and_closed_with_the_mouse_and_does_not_come_back() {
                 "document.querySelector('#coach p a').pathname === '/rules/{game}/reference'"
             );
             assert!(page.holds(&rule), "{game}");
+            // The page has no scroll bar.
+            assert!(
+                page.holds("document.scrollingElement.scrollHeight <= innerHeight"),
+                "{game}"
+            );
             take_picture(&page, &format!("coach-{game}-{}", preferences.language));
             page.click("#coach .end-close");
             page.wait("!document.getElementById('coach')");

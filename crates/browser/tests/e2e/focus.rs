@@ -89,6 +89,26 @@ fn scrolling_up_right_before_an_update_keeps_the_line_being_read() {
 }
 
 #[test]
+fn the_log_stays_at_its_end_when_something_takes_its_room() {
+    let server = TestServer::open();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+    let table = with_a_long_log(&ann, &ben);
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
+    page.goto(&table.path());
+    play::wait_for_line(&page);
+    let is_at_end = "(() => { const log = document.querySelector('#log ol');
+        return log.scrollHeight > log.clientHeight
+            && log.scrollHeight - log.clientHeight - log.scrollTop < 2; })()";
+    page.wait(is_at_end);
+    page.script(
+        "document.querySelector('#log ol').style.maxHeight = '6rem'",
+        &[],
+    );
+    page.wait("document.querySelector('#log ol').clientHeight < 120");
+    page.wait(is_at_end);
+}
+
+#[test]
 fn a_piece_that_gets_the_focus_is_scrolled_into_view() {
     let mut server = TestServer::open();
     let ann = server.guest("Ann");
