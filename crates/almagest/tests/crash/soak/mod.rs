@@ -55,7 +55,10 @@ fn soak() {
     let minutes: u64 = variable("ALMAGEST_SOAK_MINUTES", 0);
     let seed: u64 = variable("ALMAGEST_SOAK_SEED", 1);
     match run(Duration::from_secs(60 * minutes), seed) {
-        Ok(()) => println!("nothing grew, nothing failed, and no acknowledged action was lost"),
+        Ok([judged, servers]) => println!(
+            "nothing failed, and no acknowledged action was lost; {judged} of {servers} servers ran \
+             long enough to judge growth, and nothing grew in them"
+        ),
         Err(wrong) => panic!("soak with seed {seed}: {wrong}"),
     }
 }
@@ -70,7 +73,9 @@ enum End {
 }
 
 /// Runs everything for this long, or for a few actions and restarts if it is zero.
-fn run(time: Duration, seed: u64) -> Result<(), String> {
+///
+/// Returns how many servers ran long enough to judge growth, and how many ran.
+fn run(time: Duration, seed: u64) -> Result<[usize; 2], String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let db = folder.path().join("almagest.db");
     let sampler = Sampler::new();
