@@ -121,7 +121,10 @@ impl Step {
 pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
     let modules = tools::modules()?;
+    // It stops at the end, also if a test fails.
+    let postgres = tools::postgres()?;
     let variables: Variables = vec![
+        (testing::POSTGRES, postgres.address().into()),
         ("ALMAGEST_CHROMEDRIVER", tools::chromedriver()?.into()),
         ("ALMAGEST_FIREFOX", tools::firefox()?.into()),
         ("ALMAGEST_AXE", modules.join("axe-core/axe.min.js").into()),

@@ -1,9 +1,10 @@
-//! Finds the tools that browser tests need besides Rust, or installs them where possible.
+//! Finds the tools that tests need besides Rust, or installs them where possible.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
+use testing::PostgresServer;
 
 use crate::workspace;
 
@@ -12,6 +13,9 @@ const CHROMIUM: [&str; 2] = ["chromium", "chromium-driver"];
 
 /// The Debian package of Firefox, and the name of its program.
 const FIREFOX: &str = "firefox-esr";
+
+/// The Debian package of PostgreSQL.
+const POSTGRES: &str = "postgresql";
 
 /// The Debian packages of npm.
 const NPM: [&str; 2] = ["nodejs", "npm"];
@@ -47,6 +51,17 @@ pub fn firefox() -> anyhow::Result<PathBuf> {
         install(&[FIREFOX])?;
     }
     on_path(FIREFOX).context("firefox-esr was installed, but is not on the path")
+}
+
+/// Starts a PostgreSQL server, which stops when it is dropped.
+///
+/// # Errors
+/// Returns an error if PostgreSQL is missing and cannot be installed, or does not start.
+pub fn postgres() -> anyhow::Result<PostgresServer> {
+    if testing::postgres_programs().is_none() {
+        install(&[POSTGRES])?;
+    }
+    PostgresServer::try_start().map_err(|reason| anyhow!(reason))
 }
 
 /// Returns the folder of the npm modules, below cargo's target folder.
@@ -110,7 +125,7 @@ fn install(packages: &[&str]) -> anyhow::Result<()> {
     let names = packages.join(" and ");
     if on_path("apt-get").is_none() || !is_root() {
         bail!(
-            "the browser tests need {names} (on Debian: apt-get install {})",
+            "the tests need {names} (on Debian: apt-get install {})",
             packages.join(" ")
         );
     }

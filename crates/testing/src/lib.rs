@@ -5,6 +5,7 @@
 mod allocations;
 mod perft;
 mod play;
+mod postgres;
 mod refusal;
 mod variants;
 
@@ -16,5 +17,6 @@ pub use perft::{
 pub use play::{
     ANN, BEN, CAT, DAN, EVE, act, act_with, assert_read_back, legal_actions, numbers_in, observers,
 };
+pub use postgres::{POSTGRES, PostgresServer, postgres, programs as postgres_programs};
 pub use refusal::{assert_rules, assert_unlisted_are_refused, refuse};
 pub use variants::variant_name;

@@ -1,157 +1,141 @@
-//! Executes each [`Write`] in SQLite.
+//! Executes each [`Write`]. Like `read.rs`, this file is compiled for each database.
 
-use sqlx::query;
 use sqlx::query::Query;
-use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
+use sqlx::{Database, query};
 
 use super::disposable::DELETE_UNUSED;
-use super::lines::{insert_lines, integer};
-use super::{Counted, PlayerRow, SessionRow, SnapshotRow, TableRow, TokenRow, Write};
+use super::lines::insert_lines;
+use super::{Db, dialect};
 use crate::PlayerId;
+use crate::storage::{Counted, PlayerRow, SessionRow, SnapshotRow, TableRow, TokenRow, Write};
+
+type Connection = <Db as Database>::Connection;
 
 const NEW_TABLE: &str = "
 INSERT INTO tables (status, public, attended, maker, touched, about, id)
-VALUES (?, ?, ?, ?, ?, ?, ?)";
+VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
 const TABLE: &str = "
 UPDATE tables
-SET status = ?, public = ?, attended = ?, maker = ?, touched = ?, about = ?
-WHERE id = ? AND NOT hidden";
+SET status = $1, public = $2, attended = $3, maker = $4, touched = $5, about = $6
+WHERE id = $7 AND NOT hidden";
 
-const SHOW: &str = "UPDATE tables SET hidden = 0 WHERE id = ? AND hidden";
+const SHOW: &str = "UPDATE tables SET hidden = FALSE WHERE id = $1 AND hidden";
 
-const HIDE: &str = "UPDATE tables SET hidden = 1 WHERE id = ? AND NOT hidden";
+const HIDE: &str = "UPDATE tables SET hidden = TRUE WHERE id = $1 AND NOT hidden";
 
 const DELETE_LINES: &str = "
 DELETE FROM lines
-WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND version <= ?";
+WHERE table_number = (SELECT number FROM tables WHERE id = $1) AND version <= $2";
 
-const IMPORT: &str = "INSERT INTO imports (player, at, bytes) VALUES (?, ?, ?)";
+const IMPORT: &str = "INSERT INTO imports (player, at, bytes) VALUES ($1, $2, $3)";
 
-const FORGET_IMPORTS: &str = "DELETE FROM imports WHERE at < ?";
+const FORGET_IMPORTS: &str = "DELETE FROM imports WHERE at < $1";
 
 /// Deletes a table, after everything that belongs to it.
 const DELETE_TABLE: [&str; 5] = [
-    "DELETE FROM snapshots WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
-    "DELETE FROM lines WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
-    "DELETE FROM games WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
-    "DELETE FROM members WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
-    "DELETE FROM tables WHERE id = ?",
+    "DELETE FROM snapshots WHERE table_number = (SELECT number FROM tables WHERE id = $1)",
+    "DELETE FROM lines WHERE table_number = (SELECT number FROM tables WHERE id = $1)",
+    "DELETE FROM games WHERE table_number = (SELECT number FROM tables WHERE id = $1)",
+    "DELETE FROM members WHERE table_number = (SELECT number FROM tables WHERE id = $1)",
+    "DELETE FROM tables WHERE id = $1",
 ];
 
 const NO_MEMBERS: &str = "
 DELETE FROM members
-WHERE table_number = (SELECT number FROM tables WHERE id = ?)";
+WHERE table_number = (SELECT number FROM tables WHERE id = $1)";
 
 const MEMBER: &str = "
 INSERT INTO members (table_number, place, player)
-SELECT number, ?, ? FROM tables WHERE id = ?";
+SELECT number, $1, $2 FROM tables WHERE id = $3";
 
 const BEGIN: &str = "
 INSERT INTO games (table_number, header, data)
-SELECT number, ?, ? FROM tables WHERE id = ?";
+SELECT number, $1, $2 FROM tables WHERE id = $3";
 
 const HEADER: &str = "
-UPDATE games SET header = ?
-WHERE table_number = (SELECT number FROM tables WHERE id = ?)";
+UPDATE games SET header = $1
+WHERE table_number = (SELECT number FROM tables WHERE id = $2)";
 
 const SNAPSHOT: &str = "
 INSERT INTO snapshots (table_number, version, bytes)
-SELECT number, ?, ? FROM tables WHERE id = ?
+SELECT number, $1, $2 FROM tables WHERE id = $3
 ON CONFLICT (table_number) DO UPDATE SET version = excluded.version, bytes = excluded.bytes";
 
 const DATA: &str = "
-INSERT INTO data (hash, files) VALUES (?, ?)
+INSERT INTO data (hash, files) VALUES ($1, $2)
 ON CONFLICT (hash) DO NOTHING";
 
-const NEW_PLAYER: &str = "INSERT INTO players (id, name, since) VALUES (?, ?, ?)";
+const NEW_PLAYER: &str = "INSERT INTO players (id, name, since) VALUES ($1, $2, $3)";
 
-const RENAME: &str = "UPDATE players SET name = ? WHERE id = ?";
+const RENAME: &str = "UPDATE players SET name = $1 WHERE id = $2";
 
 /// Foreign keys delete the player's tokens, links and memberships, and clear the creator of tables.
-const DELETE_PLAYER: &str = "DELETE FROM players WHERE id = ?";
+const DELETE_PLAYER: &str = "DELETE FROM players WHERE id = $1";
 
 /// A row if a player has fewer tables in progress than a number.
 const FEWER_TABLES: &str = "
 SELECT 1 WHERE (
-    SELECT count(*) FROM tables WHERE maker = ? AND status IN ('open', 'playing')
-) < ?";
+    SELECT count(*) FROM tables WHERE maker = $1 AND status IN ('open', 'playing')
+) < $2";
 
 /// A row if a player has fewer tokens than a number.
-const FEWER_TOKENS: &str = "SELECT 1 WHERE (SELECT count(*) FROM tokens WHERE player = ?) < ?";
+const FEWER_TOKENS: &str = "SELECT 1 WHERE (SELECT count(*) FROM tokens WHERE player = $1) < $2";
 
 /// A row if a player has imported fewer records since a time than a number.
 const FEWER_IMPORTS: &str = "
-SELECT 1 WHERE (SELECT count(*) FROM imports WHERE player = ? AND at >= ?) < ?";
+SELECT 1 WHERE (SELECT count(*) FROM imports WHERE player = $1 AND at >= $2) < $3";
 
 /// A row if the records a player has imported since a time have fewer bytes than a number.
 const FEWER_IMPORTED_BYTES: &str = "
-SELECT 1 WHERE (SELECT coalesce(sum(bytes), 0) FROM imports WHERE player = ? AND at >= ?) < ?";
+SELECT 1 WHERE (SELECT coalesce(sum(bytes), 0) FROM imports WHERE player = $1 AND at >= $2) < $3";
 
-const NEW_TOKEN: &str = "INSERT INTO tokens (hash, player, label, since) VALUES (?, ?, ?, ?)";
+const NEW_TOKEN: &str = "INSERT INTO tokens (hash, player, label, since) VALUES ($1, $2, $3, $4)";
 
-const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE player = ? AND hash = ?";
+const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE player = $1 AND hash = $2";
 
 const SESSION: &str = "
-INSERT INTO sessions (player, issued, device, seen, ended) VALUES (?, ?, ?, ?, ?)
+INSERT INTO sessions (player, issued, device, seen, ended) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (player, issued) DO UPDATE SET device = excluded.device, seen = excluded.seen";
 
 const END_SESSION: &str = "
-UPDATE sessions SET ended = 1 WHERE player = ? AND issued = ? AND NOT ended";
+UPDATE sessions SET ended = TRUE WHERE player = $1 AND issued = $2 AND NOT ended";
 
 const END_OTHER_SESSIONS: &str = "
-UPDATE sessions SET ended = 1 WHERE player = ? AND issued IS NOT ?";
+UPDATE sessions SET ended = TRUE WHERE player = $1 AND issued IS DISTINCT FROM $2";
 
-const REFUSE_BEFORE: &str = "UPDATE players SET refused_before = ? WHERE id = ?";
+const REFUSE_BEFORE: &str = "UPDATE players SET refused_before = $1 WHERE id = $2";
 
-const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE issued < ?";
+const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE issued < $1";
 
 /// The row of an old key names the time until which it verifies cookies.
 const OLD_KEY: &str = "
-UPDATE secrets SET name = 'signing key until ' || ? WHERE name = 'signing key'";
+UPDATE secrets SET name = 'signing key until ' || $1 WHERE name = 'signing key'";
 
-const NEW_KEY: &str = "INSERT INTO secrets (name, bytes) VALUES ('signing key', ?)";
+const NEW_KEY: &str = "INSERT INTO secrets (name, bytes) VALUES ('signing key', $1)";
 
 const RUN: &str = "
-INSERT INTO runs (began, until) VALUES (?, ?)
+INSERT INTO runs (began, until) VALUES ($1, $2)
 ON CONFLICT (began) DO UPDATE SET until = excluded.until";
 
-const FORGET_RUNS: &str = "DELETE FROM runs WHERE until < ?";
+const FORGET_RUNS: &str = "DELETE FROM runs WHERE until < $1";
 
-const NEW_LINK: &str = "INSERT INTO links (hash, player, until) VALUES (?, ?, ?)";
+const NEW_LINK: &str = "INSERT INTO links (hash, player, until) VALUES ($1, $2, $3)";
 
 /// Only a player's newest link is valid.
-const OTHER_LINKS: &str = "DELETE FROM links WHERE player = ?";
+const OTHER_LINKS: &str = "DELETE FROM links WHERE player = $1";
 
-const USE_LINK: &str = "DELETE FROM links WHERE hash = ?";
+const USE_LINK: &str = "DELETE FROM links WHERE hash = $1";
 
 /// A statement with its arguments.
-pub(super) type Change = Query<'static, Sqlite, SqliteArguments>;
+pub(super) type Change = Query<'static, Db, <Db as Database>::Arguments>;
 
 /// The result of a change. [`sqlx::Error::RowNotFound`] means that the row to change does not
 /// exist.
 pub(super) type Done = Result<(), sqlx::Error>;
 
-/// Applies changes in order. Consecutive lines are written together, even if they come from
-/// different units, because each statement is a round trip to SQLite's thread.
-pub(super) async fn apply<'a>(
-    connection: &mut SqliteConnection,
-    writes: impl Iterator<Item = &'a Write>,
-) -> Done {
-    let mut lines = Vec::new();
-    for write in writes {
-        if let Write::Line(line) = write {
-            lines.push(line);
-        } else {
-            insert_lines(connection, &lines).await?;
-            lines.clear();
-            change(connection, write).await?;
-        }
-    }
-    insert_lines(connection, &lines).await
-}
-
-async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
+/// Executes a change.
+pub(super) async fn change(connection: &mut Connection, write: &Write) -> Done {
     let change = match write {
         Write::NewTable(row) => return new_table(connection, row).await,
         Write::NewHiddenTable(row) => {
@@ -189,6 +173,8 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
         Write::Rename(row) => query(RENAME).bind(&row.name).key(row.id.bytes()),
         Write::DeletePlayer(player) => query(DELETE_PLAYER).key(player.bytes()),
         Write::DeleteUnused { player, before } => {
+            // Otherwise another server could use the player between the look and the deletion.
+            dialect::lock_to_delete(connection, player).await?;
             query(DELETE_UNUSED).bind(before).key(player.bytes())
         }
         Write::Fewer {
@@ -267,7 +253,7 @@ fn found(rows: u64) -> Done {
 
 /// Succeeds if the player has fewer than a number of something.
 async fn fewer(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     counted: Counted,
     player: &PlayerId,
     than: usize,
@@ -279,6 +265,8 @@ async fn fewer(
         Counted::ImportedBytes { since } => (FEWER_IMPORTED_BYTES, Some(since)),
     };
     let than = i64::try_from(than).unwrap_or(i64::MAX);
+    // Otherwise two servers could count at the same time, and both add one.
+    dialect::lock_to_count(connection, player).await?;
     let mut row = query(sql).key(player.bytes());
     if let Some(since) = since {
         row = row.bind(since);
@@ -286,12 +274,12 @@ async fn fewer(
     row.bind(than).fetch_one(connection).await.map(drop)
 }
 
-async fn new_table(connection: &mut SqliteConnection, row: &TableRow) -> Done {
+async fn new_table(connection: &mut Connection, row: &TableRow) -> Done {
     table(NEW_TABLE, row).execute(&mut *connection).await?;
     insert_members(connection, row).await
 }
 
-async fn replace_table(connection: &mut SqliteConnection, row: &TableRow) -> Done {
+async fn replace_table(connection: &mut Connection, row: &TableRow) -> Done {
     let done = table(TABLE, row).execute(&mut *connection).await?;
     found(done.rows_affected())?;
     let clear = query(NO_MEMBERS).key(row.id.bytes());
@@ -310,7 +298,7 @@ fn table(sql: &'static str, row: &TableRow) -> Change {
         .key(row.id.bytes())
 }
 
-async fn insert_members(connection: &mut SqliteConnection, row: &TableRow) -> Done {
+async fn insert_members(connection: &mut Connection, row: &TableRow) -> Done {
     for (place, player) in (0_i64..).zip(&row.members) {
         let member = query(MEMBER).bind(place).key(player.bytes());
         member.key(row.id.bytes()).execute(&mut *connection).await?;
@@ -337,4 +325,9 @@ fn session(row: &SessionRow) -> Change {
 fn new_token(row: &TokenRow) -> Change {
     let token = query(NEW_TOKEN).key(&row.hash).key(row.player.bytes());
     token.bind(&row.label).bind(row.since)
+}
+
+/// Returns a number as a signed integer, the only kind that databases have.
+pub(super) fn integer(number: u64) -> Result<i64, sqlx::Error> {
+    i64::try_from(number).map_err(|error| sqlx::Error::Encode(error.into()))
 }

@@ -39,6 +39,62 @@ pub enum StorageError {
         /// The path of the file.
         file: String,
     },
+    /// What was given as the address of a PostgreSQL server is none. It may contain a password, so it is
+    /// not repeated.
+    #[error("the address of the PostgreSQL server cannot be read")]
+    BadAddress,
+    /// The database server cannot be reached, or the connection to it broke.
+    #[error("the database server {server} cannot be reached: {reason}")]
+    Unreachable {
+        /// The address of the server, without user and password.
+        server: String,
+        /// The reason.
+        reason: ErrorKind,
+    },
+    /// No encrypted connection to the database server can be made.
+    #[error("no encrypted connection to the database server {server} can be made")]
+    Insecure {
+        /// The address of the server.
+        server: String,
+    },
+    /// The database server does not let this user do what Almagest does.
+    #[error("the database server {server} refuses access")]
+    Denied {
+        /// The address of the server.
+        server: String,
+    },
+    /// The database server is too old.
+    #[error("the database server {server} is of version {found}, which is too old")]
+    OldServer {
+        /// The address of the server.
+        server: String,
+        /// Its version.
+        found: i32,
+    },
+    /// The database server allows only reading, for instance because it is a standby.
+    #[error("the database server {server} allows only reading")]
+    Standby {
+        /// The address of the server.
+        server: String,
+    },
+    /// The database server has run out of connections or memory.
+    #[error("the database server {server} has run out of connections or memory")]
+    Overloaded {
+        /// The address of the server.
+        server: String,
+    },
+    /// The database on the server contains something other than an Almagest database.
+    #[error("the database on {server} contains something else")]
+    Foreign {
+        /// The address of the server.
+        server: String,
+    },
+    /// The database on the server is empty.
+    #[error("the database on {server} is empty")]
+    Empty {
+        /// The address of the server.
+        server: String,
+    },
     /// The operating system reports an error.
     #[error("{0}")]
     Io(ErrorKind),
@@ -52,6 +108,7 @@ impl StorageError {
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         let say = |key, args: &[_]| text(language, key, args);
+        let at = |key, server: &str| text(language, key, &[("server", server.into())]);
         match self {
             Self::Conflict => say("storage-conflict", &[]),
             Self::Newer { found, known } => {
@@ -63,6 +120,18 @@ impl StorageError {
             Self::Full => say("storage-full", &[]),
             Self::Busy => say("storage-busy", &[]),
             Self::Exists { file } => say("storage-exists", &[("file", file.into())]),
+            Self::BadAddress => say("storage-bad-address", &[]),
+            Self::Unreachable { server, .. } => at("storage-unreachable", server),
+            Self::Insecure { server } => at("storage-insecure", server),
+            Self::Denied { server } => at("storage-denied", server),
+            Self::OldServer { server, found } => {
+                let args = [("server", server.into()), ("found", (*found).into())];
+                say("storage-old-server", &args)
+            }
+            Self::Standby { server } => at("storage-standby", server),
+            Self::Overloaded { server } => at("storage-overloaded", server),
+            Self::Foreign { server } => at("storage-foreign", server),
+            Self::Empty { server } => at("storage-empty", server),
             Self::Io(kind) => {
                 let reason = games::io_words(language, *kind);
                 say("storage-other", &[("reason", reason.into())])

@@ -1,19 +1,14 @@
-//! Storage: the [`Storage`] trait, its implementation for SQLite, and the rows.
+//! Storage: the [`Storage`] trait, its implementations for SQLite and PostgreSQL, and the rows.
 //!
 //! Reads see everything that has been committed. All writes go through [`Storage::write`]: a unit
 //! is written completely or not at all, and is on disk when the call returns. Units of many tables
 //! share one commit.
 
-mod backup;
-mod change;
 mod delete;
-mod disposable;
 mod error;
-mod fault;
-mod file;
-mod lines;
-mod migrate;
-mod read;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod reads;
 mod row;
 mod sqlite;
 mod writer;
@@ -24,6 +19,8 @@ use futures_util::future::BoxFuture;
 
 pub use delete::{UNIT_LINES, delete_hidden, delete_table};
 pub use error::StorageError;
+#[cfg(feature = "postgres")]
+pub use postgres::PostgresStorage;
 pub use row::{
     Counted, Disposable, DisposableRow, KeyRow, LineRow, PlayerRow, RunRow, SessionRow,
     SnapshotRow, Status, StoredGame, TableRow, TokenRow, Write,

@@ -1,28 +1,32 @@
-//! Reading rows from SQLite.
+//! Reading rows. This file is compiled for each database: `super` says for which ([`Db`]), and names
+//! what differs ([`dialect`]).
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
-use sqlx::{Row, query, query_scalar};
+use sqlx::{Connection as _, Database, Row as _, query, query_scalar};
 
-use super::{
+use super::{Db, dialect};
+use crate::storage::{
     KeyRow, LineRow, PlayerRow, RunRow, SessionRow, SnapshotRow, Status, StoredGame, TableRow,
     TokenRow,
 };
 use crate::{PlayerId, TableId};
 
-const PLAYER: &str = "SELECT id, name, since FROM players WHERE id = ?";
+type Connection = <Db as Database>::Connection;
+type Row = <Db as Database>::Row;
+
+const PLAYER: &str = "SELECT id, name, since FROM players WHERE id = $1";
 
 const TOKEN_PLAYER: &str = "
 SELECT p.id, p.name, p.since
 FROM tokens AS t JOIN players AS p ON p.id = t.player
-WHERE t.hash = ?";
+WHERE t.hash = $1";
 
 const TOKENS: &str = "
 SELECT hash, player, label, since
 FROM tokens
-WHERE player = ?
+WHERE player = $1
 ORDER BY since, hash";
 
-const LINK_PLAYER: &str = "SELECT player FROM links WHERE hash = ? AND until > ?";
+const LINK_PLAYER: &str = "SELECT player FROM links WHERE hash = $1 AND until > $2";
 
 /// Selects tables by a condition. The members are one text of hexadecimal digits.
 macro_rules! tables {
@@ -30,7 +34,9 @@ macro_rules! tables {
         concat!(
             "
 SELECT t.id, t.status, t.public, t.attended, t.maker, t.touched, t.about, (
-    SELECT group_concat(lower(hex(m.player)), '' ORDER BY m.place)
+    SELECT ",
+            dialect::ids!(),
+            "
     FROM members AS m
     WHERE m.table_number = t.number
 ) AS members
@@ -41,36 +47,44 @@ WHERE NOT t.hidden AND ",
     };
 }
 
-const TABLE: &str = tables!("t.id = ?");
+const TABLE: &str = tables!("t.id = $1");
 
 const PUBLIC_TABLES: &str = tables!(
-    "t.public AND t.status = ?
+    "t.public AND t.status = $1
 ORDER BY t.touched DESC, t.number DESC
-LIMIT ?"
+LIMIT $2"
 );
 
 const TABLES_OF: &str = tables!(
-    "t.number IN (SELECT table_number FROM members WHERE player = ?)
+    "t.number IN (SELECT table_number FROM members WHERE player = $1)
 ORDER BY t.status IN ('open', 'playing') DESC, t.touched DESC, t.number DESC
-LIMIT ?"
+LIMIT $2"
 );
 
 /// Only the player's latest tables are looked at, so that this takes no longer for somebody who has
 /// played for years.
-const GAMES_BEGUN: &str = "
+const GAMES_BEGUN: &str = concat!(
+    "
 SELECT count(*) FROM (
     SELECT 1 FROM (
         SELECT table_number FROM members
-        WHERE player = ?1
+        WHERE player = $1
         ORDER BY table_number DESC
         LIMIT 200
     ) AS m JOIN tables AS t ON t.number = m.table_number
-    WHERE t.id IS NOT ?3
-      AND json_extract(t.about, '$.game') = ?2
-      AND NOT coalesce(json_extract(t.about, '$.imported'), 0)
-      AND coalesce(json_extract(t.about, '$.lesson'), 0) = 0
-    LIMIT ?4
-)";
+    WHERE t.id IS DISTINCT FROM $3
+      AND ",
+    dialect::game!(),
+    " = $2
+      AND NOT ",
+    dialect::imported!(),
+    "
+      AND NOT ",
+    dialect::lesson!(),
+    "
+    LIMIT $4
+) AS begun"
+);
 
 const ATTENDED_TABLES: &str = "
 SELECT id FROM tables
@@ -81,47 +95,47 @@ const UNTOUCHED_TABLES: &str = "
 SELECT t.id FROM tables AS t
 WHERE t.status IN ('open', 'playing')
   AND NOT t.hidden
-  AND t.touched < ?1
+  AND t.touched < $1
   AND coalesce((
     SELECT l.at FROM lines AS l
     WHERE l.table_number = t.number
     ORDER BY l.version DESC
     LIMIT 1
-  ) < ?1, TRUE)
+  ) < $1, TRUE)
 ORDER BY t.touched
-LIMIT ?2";
+LIMIT $2";
 
 const GAME: &str = "
 SELECT g.table_number, g.header, g.data
 FROM games AS g JOIN tables AS t ON t.number = g.table_number
-WHERE t.id = ? AND NOT t.hidden";
+WHERE t.id = $1 AND NOT t.hidden";
 
-const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_number = ?";
+const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_number = $1";
 
 const LINES: &str = "
 SELECT version, text, seat, request, clocks, at
 FROM lines
-WHERE table_number = ? AND version > ?
+WHERE table_number = $1 AND version > $2
 ORDER BY version";
 
 const REQUEST: &str = "
 SELECT l.version, l.text, l.seat, l.request, l.clocks, l.at
 FROM lines AS l JOIN tables AS t ON t.number = l.table_number
-WHERE t.id = ? AND l.seat = ? AND l.request = ?";
+WHERE t.id = $1 AND l.seat = $2 AND l.request = $3";
 
-const DATA: &str = "SELECT files FROM data WHERE hash = ?";
+const DATA: &str = "SELECT files FROM data WHERE hash = $1";
 
 /// A cookie without a session, issued before the player ended all other sessions, has one that ended.
 const SESSION: &str = "
-SELECT player, issued, device, seen, ended FROM sessions WHERE player = ?1 AND issued = ?2
+SELECT player, issued, device, seen, ended FROM sessions WHERE player = $1 AND issued = $2
 UNION ALL
-SELECT id, ?2, '', 0, 1 FROM players
-WHERE id = ?1 AND refused_before > ?2
-  AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = ?1 AND issued = ?2)";
+SELECT id, $2, '', 0, TRUE FROM players
+WHERE id = $1 AND refused_before > $2
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = $1 AND issued = $2)";
 
 const SESSIONS: &str = "
 SELECT player, issued, device, seen, ended FROM sessions
-WHERE player = ? AND NOT ended ORDER BY seen DESC, issued DESC LIMIT ?";
+WHERE player = $1 AND NOT ended ORDER BY seen DESC, issued DESC LIMIT $2";
 
 /// The name of the current key comes first.
 const SIGNING_KEYS: &str = "
@@ -130,47 +144,50 @@ WHERE name = 'signing key' OR name LIKE 'signing key until %' ORDER BY name";
 
 pub(super) type Read<T> = Result<T, sqlx::Error>;
 
-pub(super) async fn player(pool: &SqlitePool, id: PlayerId) -> Read<Option<PlayerRow>> {
+pub(super) async fn player(reader: &mut Connection, id: PlayerId) -> Read<Option<PlayerRow>> {
     let player = query(PLAYER).bind(id.bytes().as_slice());
-    player.try_map(player_row).fetch_optional(pool).await
+    player.try_map(player_row).fetch_optional(reader).await
 }
 
-pub(super) async fn token_player(pool: &SqlitePool, hash: [u8; 32]) -> Read<Option<PlayerRow>> {
+pub(super) async fn token_player(
+    reader: &mut Connection,
+    hash: [u8; 32],
+) -> Read<Option<PlayerRow>> {
     let player = query(TOKEN_PLAYER).bind(hash.as_slice());
-    player.try_map(player_row).fetch_optional(pool).await
+    player.try_map(player_row).fetch_optional(reader).await
 }
 
-pub(super) async fn tokens(pool: &SqlitePool, player: PlayerId) -> Read<Vec<TokenRow>> {
+pub(super) async fn tokens(reader: &mut Connection, player: PlayerId) -> Read<Vec<TokenRow>> {
     let tokens = query(TOKENS).bind(player.bytes().as_slice());
-    tokens.try_map(token_row).fetch_all(pool).await
+    tokens.try_map(token_row).fetch_all(reader).await
 }
 
 pub(super) async fn link_player(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     hash: [u8; 32],
     now: i64,
 ) -> Read<Option<PlayerId>> {
     let player = query(LINK_PLAYER).bind(hash.as_slice()).bind(now);
-    let id = |row: SqliteRow| bytes(&row, 0).map(PlayerId::from_bytes);
-    player.try_map(id).fetch_optional(pool).await
+    let id = |row: Row| bytes(&row, 0).map(PlayerId::from_bytes);
+    player.try_map(id).fetch_optional(reader).await
 }
 
-pub(super) async fn table(pool: &SqlitePool, id: TableId) -> Read<Option<TableRow>> {
+pub(super) async fn table(reader: &mut Connection, id: TableId) -> Read<Option<TableRow>> {
     let table = query(TABLE).bind(id.bytes().as_slice());
-    table.try_map(table_row).fetch_optional(pool).await
+    table.try_map(table_row).fetch_optional(reader).await
 }
 
 pub(super) async fn public_tables(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     status: Status,
     most: usize,
 ) -> Read<Vec<TableRow>> {
     let tables = query(PUBLIC_TABLES).bind(status.key()).bind(limit(most));
-    tables.try_map(table_row).fetch_all(pool).await
+    tables.try_map(table_row).fetch_all(reader).await
 }
 
 pub(super) async fn tables_of(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     player: PlayerId,
     most: usize,
 ) -> Read<Vec<TableRow>> {
@@ -178,12 +195,12 @@ pub(super) async fn tables_of(
     tables
         .bind(limit(most))
         .try_map(table_row)
-        .fetch_all(pool)
+        .fetch_all(reader)
         .await
 }
 
 pub(super) async fn games_begun(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     player: PlayerId,
     game: String,
     besides: Option<TableId>,
@@ -194,42 +211,55 @@ pub(super) async fn games_begun(
         .bind(game)
         .bind(besides.map(|id| id.bytes().to_vec()))
         .bind(limit(most));
-    let count: i64 = count.fetch_one(pool).await?;
+    let count: i64 = count.fetch_one(reader).await?;
     Ok(usize::try_from(count).unwrap_or_default())
 }
 
-pub(super) async fn attended_tables(pool: &SqlitePool) -> Read<Vec<TableId>> {
+pub(super) async fn attended_tables(reader: &mut Connection) -> Read<Vec<TableId>> {
     query(ATTENDED_TABLES)
         .try_map(table_id)
-        .fetch_all(pool)
+        .fetch_all(reader)
         .await
 }
 
 pub(super) async fn untouched_tables(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     since: i64,
     most: usize,
 ) -> Read<Vec<TableId>> {
     let tables = query(UNTOUCHED_TABLES).bind(since).bind(limit(most));
-    tables.try_map(table_id).fetch_all(pool).await
+    tables.try_map(table_id).fetch_all(reader).await
 }
 
 /// How much of a game to read.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Extent {
+enum Extent {
     /// The snapshot and the lines after it.
     SinceSnapshot,
     /// All lines.
     Whole,
 }
 
+/// Reads the snapshot of a game and the lines after it.
+pub(super) async fn game(reader: &mut Connection, table: TableId) -> Read<Option<StoredGame>> {
+    game_lines(reader, table, Extent::SinceSnapshot).await
+}
+
+/// Reads all lines of a game.
+pub(super) async fn whole_game(
+    reader: &mut Connection,
+    table: TableId,
+) -> Read<Option<StoredGame>> {
+    game_lines(reader, table, Extent::Whole).await
+}
+
 /// Reads a game in one transaction, so that the snapshot and the lines fit together.
-pub(super) async fn game(
-    pool: &SqlitePool,
+async fn game_lines(
+    reader: &mut Connection,
     table: TableId,
     extent: Extent,
 ) -> Read<Option<StoredGame>> {
-    let mut reading = pool.begin().await?;
+    let mut reading = reader.begin_with(dialect::BEGIN_READING).await?;
     let game = query(GAME).bind(table.bytes().as_slice());
     let Some(game) = game.fetch_optional(&mut *reading).await? else {
         return Ok(None);
@@ -251,14 +281,14 @@ pub(super) async fn game(
 }
 
 async fn snapshot(
-    reading: &mut SqliteConnection,
+    reading: &mut Connection,
     table: TableId,
     number: i64,
 ) -> Read<Option<SnapshotRow>> {
-    let row = |row: SqliteRow| {
+    let row = |row: Row| {
         Ok(SnapshotRow {
             table,
-            version: row.try_get(0)?,
+            version: row.try_get(0).map(i64::cast_unsigned)?,
             bytes: row.try_get(1)?,
         })
     };
@@ -267,54 +297,54 @@ async fn snapshot(
 }
 
 pub(super) async fn request(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     table: TableId,
     seat: u8,
-    request: &str,
+    request: String,
 ) -> Read<Option<LineRow>> {
     let line = query(REQUEST).bind(table.bytes().as_slice());
-    let line = line.bind(seat).bind(request);
+    let line = line.bind(i16::from(seat)).bind(request);
     let line = line.try_map(|row| line_row(table, &row));
-    line.fetch_optional(pool).await
+    line.fetch_optional(reader).await
 }
 
-pub(super) async fn data(pool: &SqlitePool, hash: &str) -> Read<Option<String>> {
-    query_scalar(DATA).bind(hash).fetch_optional(pool).await
+pub(super) async fn data(reader: &mut Connection, hash: String) -> Read<Option<String>> {
+    query_scalar(DATA).bind(hash).fetch_optional(reader).await
 }
 
 pub(super) async fn session(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     player: PlayerId,
     issued: i64,
 ) -> Read<Option<SessionRow>> {
     let session = query(SESSION).bind(player.bytes().as_slice()).bind(issued);
-    session.try_map(session_row).fetch_optional(pool).await
+    session.try_map(session_row).fetch_optional(reader).await
 }
 
 pub(super) async fn sessions(
-    pool: &SqlitePool,
+    reader: &mut Connection,
     player: PlayerId,
     most: usize,
 ) -> Read<Vec<SessionRow>> {
     let sessions = query(SESSIONS).bind(player.bytes().as_slice());
     let sessions = sessions.bind(limit(most)).try_map(session_row);
-    sessions.fetch_all(pool).await
+    sessions.fetch_all(reader).await
 }
 
-pub(super) async fn runs(pool: &SqlitePool) -> Read<Vec<RunRow>> {
+pub(super) async fn runs(reader: &mut Connection) -> Read<Vec<RunRow>> {
     let runs = query("SELECT began, until FROM runs ORDER BY began");
-    let run = |row: SqliteRow| {
+    let run = |row: Row| {
         Ok(RunRow {
             began: row.try_get(0)?,
             until: row.try_get(1)?,
         })
     };
-    runs.try_map(run).fetch_all(pool).await
+    runs.try_map(run).fetch_all(reader).await
 }
 
 /// Returns the current key first.
-pub(super) async fn signing_keys(pool: &SqlitePool) -> Read<Vec<KeyRow>> {
-    let keys = query(SIGNING_KEYS).try_map(|row: SqliteRow| {
+pub(super) async fn signing_keys(reader: &mut Connection) -> Read<Vec<KeyRow>> {
+    let keys = query(SIGNING_KEYS).try_map(|row: Row| {
         let name: String = row.try_get(0)?;
         let until = match name.strip_prefix("signing key until ") {
             Some(until) => Some(until.parse().map_err(|_| unreadable("name"))?),
@@ -325,14 +355,14 @@ pub(super) async fn signing_keys(pool: &SqlitePool) -> Read<Vec<KeyRow>> {
             until,
         })
     });
-    keys.fetch_all(pool).await
+    keys.fetch_all(reader).await
 }
 
 pub(super) fn limit(most: usize) -> i64 {
     i64::try_from(most).unwrap_or(i64::MAX)
 }
 
-pub(super) fn player_row(row: SqliteRow) -> Read<PlayerRow> {
+pub(super) fn player_row(row: Row) -> Read<PlayerRow> {
     Ok(PlayerRow {
         id: PlayerId::from_bytes(bytes(&row, 0)?),
         name: row.try_get(1)?,
@@ -340,7 +370,7 @@ pub(super) fn player_row(row: SqliteRow) -> Read<PlayerRow> {
     })
 }
 
-fn session_row(row: SqliteRow) -> Read<SessionRow> {
+fn session_row(row: Row) -> Read<SessionRow> {
     Ok(SessionRow {
         player: PlayerId::from_bytes(bytes(&row, 0)?),
         issued: row.try_get(1)?,
@@ -350,7 +380,7 @@ fn session_row(row: SqliteRow) -> Read<SessionRow> {
     })
 }
 
-fn token_row(row: SqliteRow) -> Read<TokenRow> {
+fn token_row(row: Row) -> Read<TokenRow> {
     Ok(TokenRow {
         hash: bytes(&row, 0)?,
         player: PlayerId::from_bytes(bytes(&row, 1)?),
@@ -359,11 +389,11 @@ fn token_row(row: SqliteRow) -> Read<TokenRow> {
     })
 }
 
-pub(super) fn table_id(row: SqliteRow) -> Read<TableId> {
+pub(super) fn table_id(row: Row) -> Read<TableId> {
     bytes(&row, 0).map(TableId::from_bytes)
 }
 
-fn table_row(row: SqliteRow) -> Read<TableRow> {
+fn table_row(row: Row) -> Read<TableRow> {
     let maker: Option<&[u8]> = row.try_get(4)?;
     let members: Option<&str> = row.try_get(7)?;
     Ok(TableRow {
@@ -380,12 +410,14 @@ fn table_row(row: SqliteRow) -> Read<TableRow> {
     })
 }
 
-fn line_row(table: TableId, row: &SqliteRow) -> Read<LineRow> {
-    let seat: Option<u8> = row.try_get(2)?;
+fn line_row(table: TableId, row: &Row) -> Read<LineRow> {
+    let seat: Option<i16> = row.try_get(2)?;
+    let seat = seat.map(u8::try_from).transpose();
+    let seat = seat.map_err(|_| unreadable("seat"))?;
     let request: Option<String> = row.try_get(3)?;
     Ok(LineRow {
         table,
-        version: row.try_get(0)?,
+        version: row.try_get(0).map(i64::cast_unsigned)?,
         text: row.try_get(1)?,
         request: seat.zip(request),
         clocks: row.try_get(4)?,
@@ -409,7 +441,7 @@ fn players(digits: &str) -> Read<Vec<PlayerId>> {
 }
 
 /// Returns a column with a fixed number of bytes.
-pub(super) fn bytes<const N: usize>(row: &SqliteRow, column: usize) -> Read<[u8; N]> {
+pub(super) fn bytes<const N: usize>(row: &Row, column: usize) -> Read<[u8; N]> {
     let bytes: &[u8] = row.try_get(column)?;
     bytes.try_into().map_err(|_| unreadable("bytes"))
 }

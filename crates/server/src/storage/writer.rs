@@ -5,16 +5,12 @@
 //! the server, the more units share the cost of a commit, while a single unit never waits for
 //! others.
 
-use std::fs::File;
+use std::ops::Range;
 use std::time::Instant;
 
 use metrics::histogram;
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection, query, query_scalar};
 use tokio::sync::{mpsc, oneshot};
 
-use super::change::{Done, apply};
-use super::fault::blames_the_change;
 use super::{StorageError, Write};
 
 /// The number of units that may wait in the queue. When it is full, callers wait.
@@ -23,6 +19,9 @@ const QUEUE: usize = 4096;
 /// The maximum number of units in one commit, so that the first of them does not wait for too many
 /// others.
 const GROUP: usize = 1024;
+
+/// How often a transaction is tried that failed through no fault of its own.
+const TRIES: u32 = 4;
 
 type Outcome<T> = Result<T, StorageError>;
 
@@ -33,29 +32,87 @@ pub(super) struct Writer {
 
 enum Job {
     Write(Unit),
-    Pragma(&'static str, oneshot::Sender<Outcome<Option<i64>>>),
+    Number(&'static str, oneshot::Sender<Outcome<Option<i64>>>),
     Close(oneshot::Sender<()>),
 }
 
-struct Unit {
-    writes: Vec<Write>,
+/// Changes that are stored completely or not at all.
+pub(super) struct Unit {
+    pub(super) writes: Vec<Write>,
     answer: oneshot::Sender<Outcome<()>>,
 }
 
-/// The resources of the writing task.
-pub(super) struct Desk {
-    /// The only writing connection.
-    pub(super) connection: SqliteConnection,
-    /// The reading connections, which are closed before the writing one.
-    pub(super) readers: SqlitePool,
-    /// Keeps other servers out until everything is written. `None` if a server already holds the
-    /// lock; that server then also takes care of the log.
-    pub(super) lock: Option<File>,
+/// A connection with which the task writes: one transaction after the other, each with savepoints at
+/// most one deep.
+pub(super) trait Desk: Send + 'static {
+    /// Begins a transaction.
+    fn begin(&mut self) -> impl Future<Output = Attempt> + Send;
+
+    /// Applies the changes of units in order.
+    fn apply(&mut self, units: &[Unit]) -> impl Future<Output = Attempt> + Send;
+
+    /// Sets a savepoint, goes back to it, or forgets it.
+    fn savepoint(&mut self, what: Savepoint) -> impl Future<Output = Attempt> + Send;
+
+    /// Commits. [`Fault::Again`] means that nothing was stored.
+    fn commit(&mut self) -> impl Future<Output = Attempt> + Send;
+
+    /// Ends a transaction that failed.
+    fn roll_back(&mut self) -> impl Future<Output = ()> + Send;
+
+    /// Returns the number that a statement returns, for tests.
+    fn number(
+        &mut self,
+        sql: &'static str,
+    ) -> impl Future<Output = Result<Option<i64>, StorageError>> + Send;
+
+    /// Closes the connection after the last transaction.
+    fn close(self) -> impl Future<Output = ()> + Send;
+}
+
+/// What to do with a savepoint.
+#[derive(Clone, Copy)]
+pub(super) enum Savepoint {
+    Set,
+    GoBack,
+    Forget,
+}
+
+impl Savepoint {
+    /// Returns the statement, which is the same in all databases.
+    pub(super) const fn sql(self) -> &'static str {
+        match self {
+            Self::Set => "SAVEPOINT units",
+            Self::GoBack => "ROLLBACK TO SAVEPOINT units",
+            Self::Forget => "RELEASE SAVEPOINT units",
+        }
+    }
+}
+
+/// The result of a part of a transaction.
+pub(super) type Attempt<T = ()> = Result<T, Fault>;
+
+/// Why a transaction failed.
+pub(super) enum Fault {
+    /// One of the changes is to blame; others can be written without it.
+    Change(StorageError),
+    /// Nothing was stored, through no fault of the changes: the same transaction may succeed now.
+    Again(StorageError),
+    /// The database is to blame.
+    Database(StorageError),
+}
+
+impl From<Fault> for StorageError {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::Change(error) | Fault::Again(error) | Fault::Database(error) => error,
+        }
+    }
 }
 
 impl Writer {
     /// Starts the task. It ends when it is closed, or when all handles are dropped.
-    pub(super) fn start(desk: Desk) -> Self {
+    pub(super) fn start(desk: impl Desk) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(run(desk, queue));
         Self { jobs }
@@ -68,9 +125,9 @@ impl Writer {
             .await?
     }
 
-    /// Returns the result of a PRAGMA on the writing connection.
-    pub(super) async fn pragma(&self, pragma: &'static str) -> Outcome<Option<i64>> {
-        self.ask(|answer| Job::Pragma(pragma, answer)).await?
+    /// Returns the number that a statement returns on the writing connection.
+    pub(super) async fn number(&self, sql: &'static str) -> Outcome<Option<i64>> {
+        self.ask(|answer| Job::Number(sql, answer)).await?
     }
 
     /// Accepts no more units, writes the waiting ones, and closes.
@@ -92,7 +149,7 @@ impl Writer {
     }
 }
 
-async fn run(mut desk: Desk, mut queue: mpsc::Receiver<Job>) {
+async fn run(mut desk: impl Desk, mut queue: mpsc::Receiver<Job>) {
     let mut waiting = Vec::new();
     let mut closers = Vec::new();
     while queue.recv_many(&mut waiting, GROUP).await > 0 {
@@ -100,11 +157,8 @@ async fn run(mut desk: Desk, mut queue: mpsc::Receiver<Job>) {
         for job in waiting.drain(..) {
             match job {
                 Job::Write(unit) => units.push(unit),
-                Job::Pragma(pragma, answer) => {
-                    let value = query_scalar(pragma)
-                        .fetch_optional(&mut desk.connection)
-                        .await;
-                    let _ = answer.send(value.map_err(StorageError::from));
+                Job::Number(sql, answer) => {
+                    let _ = answer.send(desk.number(sql).await);
                 }
                 Job::Close(answer) => {
                     queue.close();
@@ -112,7 +166,7 @@ async fn run(mut desk: Desk, mut queue: mpsc::Receiver<Job>) {
                 }
             }
         }
-        write_group(&mut desk.connection, units).await;
+        write_group(&mut desk, units).await;
     }
     desk.close().await;
     for closer in closers {
@@ -120,36 +174,13 @@ async fn run(mut desk: Desk, mut queue: mpsc::Receiver<Job>) {
     }
 }
 
-impl Desk {
-    /// Copies the log into the database and closes it.
-    async fn close(mut self) {
-        self.readers.close().await;
-        let checkpoint = query("PRAGMA wal_checkpoint(TRUNCATE)");
-        // If this fails, the log keeps everything until the next start.
-        if self.lock.is_some()
-            && let Err(error) = checkpoint.execute(&mut self.connection).await
-        {
-            warn(error);
-        }
-        if let Err(error) = self.connection.close().await {
-            warn(error);
-        }
-        drop(self.lock);
-    }
-}
-
-fn warn(error: sqlx::Error) {
-    let error = StorageError::from(error);
-    tracing::warn!(%error, "failed to close the database cleanly");
-}
-
 /// Writes units and reports the outcome of each, unless its caller no longer waits.
-async fn write_group(connection: &mut SqliteConnection, units: Vec<Unit>) {
+async fn write_group(desk: &mut impl Desk, units: Vec<Unit>) {
     if units.is_empty() {
         return;
     }
     let begun = Instant::now();
-    let outcomes = outcomes(connection, &units).await;
+    let outcomes = outcomes(desk, &units).await;
     histogram!("almagest_commit_units").record(units.len() as f64);
     histogram!("almagest_commit_seconds").record(begun.elapsed());
     for (unit, outcome) in units.into_iter().zip(outcomes) {
@@ -157,82 +188,80 @@ async fn write_group(connection: &mut SqliteConnection, units: Vec<Unit>) {
     }
 }
 
-/// Returns the outcome of each unit. All are written together. If that fails because of one unit,
-/// each is written on its own; if it fails because of the disk, none is written.
-async fn outcomes(connection: &mut SqliteConnection, units: &[Unit]) -> Vec<Outcome<()>> {
-    let outcomes = match together(connection, units).await {
-        Ok(()) => return vec![Ok(()); units.len()],
-        Err(error) if units.len() > 1 && blames_the_change(&error) => each(connection, units).await,
-        Err(error) => Err(error),
-    };
-    outcomes.unwrap_or_else(|error| vec![Err(error.into()); units.len()])
+/// Returns the outcome of each unit. If the database is to blame for a failure, that of all is the
+/// same.
+async fn outcomes(desk: &mut impl Desk, units: &[Unit]) -> Vec<Outcome<()>> {
+    let mut tries = 1;
+    loop {
+        match attempt(desk, units).await {
+            Ok(outcomes) => return outcomes,
+            Err(Fault::Again(_)) if tries < TRIES => tries += 1,
+            Err(fault) => return vec![Err(fault.into()); units.len()],
+        }
+    }
 }
 
-async fn together(connection: &mut SqliteConnection, units: &[Unit]) -> Done {
-    begin(connection).await?;
-    let writes = units.iter().flat_map(|unit| &unit.writes);
-    let applied = apply(connection, writes).await;
-    end(connection, applied).await
+/// Writes all units together. If one of them is to blame for a failure, writes all that succeed; the
+/// others leave no trace.
+async fn attempt(desk: &mut impl Desk, units: &[Unit]) -> Attempt<Vec<Outcome<()>>> {
+    match together(desk, units).await {
+        Ok(()) => Ok(vec![Ok(()); units.len()]),
+        Err(Fault::Change(_)) if units.len() > 1 => apart(desk, units).await,
+        Err(fault) => Err(fault),
+    }
 }
 
-/// Writes all units that succeed in one commit; the others leave no trace.
-async fn each(
-    connection: &mut SqliteConnection,
-    units: &[Unit],
-) -> Result<Vec<Outcome<()>>, sqlx::Error> {
-    begin(connection).await?;
-    let outcomes = write_each(connection, units).await;
-    end(connection, outcomes).await
+async fn together(desk: &mut impl Desk, units: &[Unit]) -> Attempt {
+    desk.begin().await?;
+    let applied = desk.apply(units).await;
+    end(desk, applied).await
 }
 
-async fn write_each(
-    connection: &mut SqliteConnection,
-    units: &[Unit],
-) -> Result<Vec<Outcome<()>>, sqlx::Error> {
-    let mut outcomes = Vec::with_capacity(units.len());
-    for unit in units {
-        outcomes.push(write_in_savepoint(connection, unit).await?);
+async fn apart(desk: &mut impl Desk, units: &[Unit]) -> Attempt<Vec<Outcome<()>>> {
+    desk.begin().await?;
+    let outcomes = apply_apart(desk, units).await;
+    end(desk, outcomes).await
+}
+
+/// Applies the units that succeed, in order, by halving a number of them that fails. So a few units
+/// that are refused do not make a round trip of every other one.
+async fn apply_apart(desk: &mut impl Desk, units: &[Unit]) -> Attempt<Vec<Outcome<()>>> {
+    let mut outcomes = vec![Ok(()); units.len()];
+    // The next part is the last of these.
+    let mut parts = halves(0..units.len());
+    while let Some(part) = parts.pop() {
+        desk.savepoint(Savepoint::Set).await?;
+        match desk.apply(&units[part.clone()]).await {
+            Ok(()) => {}
+            Err(Fault::Change(error)) => {
+                desk.savepoint(Savepoint::GoBack).await?;
+                if part.len() == 1 {
+                    outcomes[part.start] = Err(error);
+                } else {
+                    parts.extend(halves(part));
+                }
+            }
+            Err(fault) => return Err(fault),
+        }
+        desk.savepoint(Savepoint::Forget).await?;
     }
     Ok(outcomes)
 }
 
-/// Writes a unit in a savepoint, so that a unit that fails through its own fault leaves no trace.
-async fn write_in_savepoint(
-    connection: &mut SqliteConnection,
-    unit: &Unit,
-) -> Result<Outcome<()>, sqlx::Error> {
-    run_sql(connection, "SAVEPOINT unit").await?;
-    let outcome = match apply(connection, unit.writes.iter()).await {
-        Err(error) if blames_the_change(&error) => {
-            run_sql(connection, "ROLLBACK TO unit").await?;
-            Err(error.into())
-        }
-        applied => Ok(applied?),
-    };
-    run_sql(connection, "RELEASE unit").await?;
-    Ok(outcome)
-}
-
-async fn begin(connection: &mut SqliteConnection) -> Done {
-    run_sql(connection, "BEGIN IMMEDIATE").await
+/// Returns the second half of a range of at least two, and then the first.
+fn halves(range: Range<usize>) -> Vec<Range<usize>> {
+    let middle = range.start + range.len() / 2;
+    vec![middle..range.end, range.start..middle]
 }
 
 /// Commits on success; rolls back on failure, including a failed commit.
-async fn end<T>(
-    connection: &mut SqliteConnection,
-    applied: Result<T, sqlx::Error>,
-) -> Result<T, sqlx::Error> {
+async fn end<T>(desk: &mut impl Desk, applied: Attempt<T>) -> Attempt<T> {
     let ended = match applied {
-        Ok(done) => run_sql(connection, "COMMIT").await.map(|()| done),
+        Ok(done) => desk.commit().await.map(|()| done),
         failed => failed,
     };
     if ended.is_err() {
-        // After some errors SQLite has already rolled back, so this may fail.
-        let _ = run_sql(connection, "ROLLBACK").await;
+        desk.roll_back().await;
     }
     ended
-}
-
-async fn run_sql(connection: &mut SqliteConnection, sql: &'static str) -> Done {
-    query(sql).execute(connection).await.map(drop)
 }

@@ -23,7 +23,7 @@ async fn a_backup_has_every_line_acknowledged_before_it_began() {
         })
     };
     let reader = SqliteStorage::open_to_read(&server.file()).await.unwrap();
-    for (number, storage) in [(0, &server.storage), (1, &reader), (2, &server.storage)] {
+    for (number, storage) in [(0, &*server.storage), (1, &reader), (2, &*server.storage)] {
         let before = answered.load(Ordering::SeqCst);
         let copy = server.path(&format!("copy {number}.db"));
         storage.backup(&copy).await.unwrap();

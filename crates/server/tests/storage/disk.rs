@@ -31,7 +31,7 @@ async fn a_full_disk_damages_nothing() {
     for outcome in [first, second, third] {
         assert_eq!(outcome, Err(StorageError::Full));
     }
-    assert_eq!(versions(&server.storage, table).await, [1]);
+    assert_eq!(versions(&*server.storage, table).await, [1]);
     assert_eq!(server.storage.data("a".into()).await, Ok(None));
 
     server
@@ -41,7 +41,7 @@ async fn a_full_disk_damages_nothing() {
         .unwrap();
     let units = vec![line(table, 2), large("a")];
     assert_eq!(server.storage.write(units).await, Ok(()));
-    assert_eq!(versions(&server.storage, table).await, [1, 2]);
+    assert_eq!(versions(&*server.storage, table).await, [1, 2]);
     assert!(server.storage.data("a".into()).await.unwrap().is_some());
 }
 

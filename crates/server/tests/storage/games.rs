@@ -1,15 +1,14 @@
 //! Games: header, lines, snapshots, data.
 
 use server::TableId;
-use server::storage::{LineRow, SnapshotRow, Status, Storage, StorageError, Write};
+use server::storage::{LineRow, SnapshotRow, Status, StorageError, Write};
 
-use crate::{TestStorage, line, line_row, table_row, versions};
+use crate::{Engine, TestStorage, line, line_row, table_row, versions};
 
 const CONFLICT: Result<(), StorageError> = Err(StorageError::Conflict);
 
-#[tokio::test]
-async fn a_game_has_its_header_and_lines() {
-    let server = TestStorage::new().await;
+async fn a_game_has_its_header_and_lines(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     let mut lines = vec![line_row(table, 1), line_row(table, 2)];
     lines[0].request = None;
@@ -26,9 +25,8 @@ async fn a_game_has_its_header_and_lines() {
     assert_eq!(server.storage.whole_game(table).await, Ok(Some(game)));
 }
 
-#[tokio::test]
-async fn a_table_has_no_game_before_it_begins() {
-    let server = TestStorage::new().await;
+async fn a_table_has_no_game_before_it_begins(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.table(&table_row(Status::Open)).await;
     for id in [table, TableId::random()] {
         assert_eq!(server.storage.game(id).await, Ok(None));
@@ -57,9 +55,8 @@ async fn a_table_has_no_game_before_it_begins() {
     assert_eq!(server.storage.write(vec![nowhere]).await, CONFLICT);
 }
 
-#[tokio::test]
-async fn a_game_begins_only_once_and_its_header_can_be_replaced() {
-    let server = TestStorage::new().await;
+async fn a_game_begins_only_once_and_its_header_can_be_replaced(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     let again = Write::Begin {
         table,
@@ -80,9 +77,8 @@ async fn a_game_begins_only_once_and_its_header_can_be_replaced() {
     );
 }
 
-#[tokio::test]
-async fn a_snapshot_replaces_the_one_before() {
-    let server = TestStorage::new().await;
+async fn a_snapshot_replaces_the_one_before(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     for version in 1..=5 {
         server.write(line(table, version)).await;
@@ -104,9 +100,8 @@ async fn a_snapshot_replaces_the_one_before() {
     assert_eq!((whole.lines.len(), whole.snapshot), (5, None));
 }
 
-#[tokio::test]
-async fn a_line_is_found_by_its_request() {
-    let server = TestStorage::new().await;
+async fn a_line_is_found_by_its_request(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let (table, other) = (server.game().await, server.game().await);
     let row = line_row(table, 1);
     server.write(Write::Line(row.clone())).await;
@@ -143,12 +138,11 @@ async fn a_line_is_found_by_its_request() {
             }))
             .await;
     }
-    assert_eq!(versions(&server.storage, table).await, [1, 2, 3, 4]);
+    assert_eq!(versions(&*server.storage, table).await, [1, 2, 3, 4]);
 }
 
-#[tokio::test]
-async fn data_files_are_stored_once() {
-    let server = TestStorage::new().await;
+async fn data_files_are_stored_once(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let data = |files: &str| Write::Data {
         hash: "hash".into(),
         files: files.into(),
@@ -160,4 +154,14 @@ async fn data_files_are_stored_once() {
         Ok(Some("cards".into()))
     );
     assert_eq!(server.storage.data("other".into()).await, Ok(None));
+}
+
+on_every_engine! {
+    #[tokio::test]
+    a_game_has_its_header_and_lines,
+    a_table_has_no_game_before_it_begins,
+    a_game_begins_only_once_and_its_header_can_be_replaced,
+    a_snapshot_replaces_the_one_before,
+    a_line_is_found_by_its_request,
+    data_files_are_stored_once,
 }

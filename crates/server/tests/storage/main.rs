@@ -2,40 +2,103 @@
 //! public interface.
 #![allow(clippy::unwrap_used)]
 
+/// Makes a test of each function for each database.
+macro_rules! on_every_engine {
+    (#[$test:meta] $($name:ident),* $(,)?) => {$(
+        mod $name {
+            use crate::Engine;
+
+            #[$test]
+            async fn on_sqlite() {
+                super::$name(Engine::Sqlite).await;
+            }
+
+            #[cfg(feature = "postgres")]
+            #[$test]
+            async fn on_postgres() {
+                super::$name(Engine::Postgres).await;
+            }
+        }
+    )*};
+}
+
 mod backup;
 mod crash;
 mod disk;
 mod files;
 mod games;
 mod people;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod tables;
 mod units;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use server::storage::{LineRow, PlayerRow, SqliteStorage, Status, Storage, TableRow, Write};
 use server::{PlayerId, TableId};
 use tempfile::TempDir;
 
-/// The `Storage` under test. The tests of the SQLite file use [`TestStorage::sqlite`].
-type Tested = SqliteStorage;
-
-/// Opens the `Storage` under test.
-async fn opened(file: &Path) -> Tested {
-    SqliteStorage::open(file).await.unwrap()
+/// A database to test.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Engine {
+    Sqlite,
+    #[cfg(feature = "postgres")]
+    Postgres,
 }
 
-/// A `Storage` in a temporary folder.
-struct TestStorage<S = Tested> {
-    storage: S,
+/// A `Storage` in a temporary folder, or in a schema of its own.
+struct TestStorage<S: ?Sized = dyn Storage> {
+    storage: Arc<S>,
     folder: TempDir,
+    place: Place,
+}
+
+/// Where a `Storage` is.
+enum Place {
+    File(PathBuf),
+    #[cfg(feature = "postgres")]
+    Server(String),
+}
+
+impl Place {
+    async fn open(&self) -> Arc<dyn Storage> {
+        match self {
+            Self::File(file) => Arc::new(SqliteStorage::open(file).await.unwrap()),
+            #[cfg(feature = "postgres")]
+            Self::Server(address) => Arc::new(postgres::open(address).await.unwrap()),
+        }
+    }
 }
 
 impl TestStorage {
-    async fn new() -> Self {
+    async fn on(engine: Engine) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let storage = opened(&folder.path().join("almagest.db")).await;
-        Self { storage, folder }
+        let place = match engine {
+            Engine::Sqlite => Place::File(folder.path().join("almagest.db")),
+            #[cfg(feature = "postgres")]
+            Engine::Postgres => Place::Server(postgres::schema().await),
+        };
+        Self {
+            storage: place.open().await,
+            folder,
+            place,
+        }
+    }
+
+    /// Returns the address of the database.
+    #[cfg(feature = "postgres")]
+    fn address(&self) -> &str {
+        match &self.place {
+            Place::Server(address) => address,
+            Place::File(_) => panic!("a file has no address"),
+        }
+    }
+
+    /// Opens the same database once more.
+    async fn opened_again(&self) -> Arc<dyn Storage> {
+        self.place.open().await
     }
 }
 
@@ -44,11 +107,15 @@ impl TestStorage<SqliteStorage> {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("almagest.db");
         let storage = SqliteStorage::open(&file).await.unwrap();
-        Self { storage, folder }
+        Self {
+            storage: Arc::new(storage),
+            folder,
+            place: Place::File(file),
+        }
     }
 }
 
-impl<S: Storage> TestStorage<S> {
+impl<S: Storage + ?Sized> TestStorage<S> {
     fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
@@ -74,12 +141,12 @@ impl<S: Storage> TestStorage<S> {
 
     /// Stores a table whose game has begun.
     async fn game(&self) -> TableId {
-        begin(&self.storage).await
+        begin(&*self.storage).await
     }
 }
 
 /// Stores a table whose game has begun.
-async fn begin(storage: &impl Storage) -> TableId {
+async fn begin(storage: &(impl Storage + ?Sized)) -> TableId {
     let row = table_row(Status::Playing);
     let begin = Write::Begin {
         table: row.id,
@@ -131,7 +198,7 @@ fn line(table: TableId, version: u64) -> Write {
 }
 
 /// Returns the versions of a table's lines.
-async fn versions(storage: &impl Storage, table: TableId) -> Vec<u64> {
+async fn versions(storage: &(impl Storage + ?Sized), table: TableId) -> Vec<u64> {
     let game = storage.whole_game(table).await.unwrap().unwrap();
     game.lines.iter().map(|line| line.version).collect()
 }

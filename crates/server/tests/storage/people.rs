@@ -1,15 +1,12 @@
 //! Players, their tokens and links.
 
 use server::PlayerId;
-use server::storage::{
-    KeyRow, SessionRow, Status, Storage, StorageError, TableRow, TokenRow, Write,
-};
+use server::storage::{KeyRow, SessionRow, Status, StorageError, TableRow, TokenRow, Write};
 
-use crate::{TestStorage, opened, player_row, table_row};
+use crate::{Engine, TestStorage, player_row, table_row};
 
-#[tokio::test]
-async fn players_are_kept_and_renamed() {
-    let server = TestStorage::new().await;
+async fn players_are_kept_and_renamed(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let mut row = player_row("Ada");
     server.write(Write::NewPlayer(row.clone())).await;
     assert_eq!(server.storage.player(row.id).await, Ok(Some(row.clone())));
@@ -36,9 +33,8 @@ fn token(player: PlayerId, byte: u8, since: i64) -> TokenRow {
     }
 }
 
-#[tokio::test]
-async fn tokens_identify_their_player() {
-    let server = TestStorage::new().await;
+async fn tokens_identify_their_player(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     let (young, old) = (token(ada, 1, 9), token(ada, 2, 3));
     for row in [&young, &old] {
@@ -78,9 +74,8 @@ async fn tokens_identify_their_player() {
     );
 }
 
-#[tokio::test]
-async fn a_link_works_once_and_in_time() {
-    let server = TestStorage::new().await;
+async fn a_link_works_once_and_in_time(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let player = server.player("Ada").await;
     let hash = [7; 32];
     server
@@ -98,9 +93,8 @@ async fn a_link_works_once_and_in_time() {
     assert_eq!(again, Err(StorageError::Conflict));
 }
 
-#[tokio::test]
-async fn deleting_a_player_deletes_their_tokens_links_and_memberships() {
-    let server = TestStorage::new().await;
+async fn deleting_a_player_deletes_their_tokens_links_and_memberships(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     server.write(Write::NewToken(token(ada, 1, 1))).await;
     server.write(Write::NewToken(token(bob, 2, 1))).await;
@@ -141,17 +135,16 @@ async fn deleting_a_player_deletes_their_tokens_links_and_memberships() {
     server.write(Write::DeletePlayer(ada)).await;
 }
 
-#[tokio::test]
-async fn the_signing_key_stays_the_same_until_it_is_rotated() {
-    let server = TestStorage::new().await;
+async fn the_signing_key_stays_the_same_until_it_is_rotated(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let (one, other) = tokio::join!(server.storage.signing_keys(), server.storage.signing_keys());
     let first = one.unwrap();
     assert_eq!(other, Ok(first.clone()));
     assert!(first.len() == 1 && first[0].until.is_none() && first[0].key != [0; 32]);
-    let elsewhere = TestStorage::new().await.storage.signing_keys().await;
+    let elsewhere = TestStorage::on(engine).await.storage.signing_keys().await;
     assert_ne!(elsewhere, Ok(first.clone()));
     server.storage.close().await;
-    let again = opened(&server.file()).await;
+    let again = server.opened_again().await;
     assert_eq!(again.signing_keys().await, Ok(first.clone()));
     for (key, until) in [(5, 100), (6, 200)] {
         let rotate = Write::RotateKey {
@@ -169,9 +162,8 @@ async fn the_signing_key_stays_the_same_until_it_is_rotated() {
     assert_eq!(again.signing_keys().await, Ok(keys));
 }
 
-#[tokio::test]
-async fn sessions_are_listed_until_they_end() {
-    let server = TestStorage::new().await;
+async fn sessions_are_listed_until_they_end(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let [ada, bob] = [server.player("Ada").await, server.player("Bob").await];
     let session = |player, issued, seen| SessionRow {
         player,
@@ -222,4 +214,14 @@ async fn sessions_are_listed_until_they_end() {
     assert_eq!(server.storage.session(bob, 2).await, Ok(None));
     assert_eq!(server.storage.session(ada, 4).await, Ok(None));
     assert!(server.storage.session(ada, 3).await.unwrap().is_some());
+}
+
+on_every_engine! {
+    #[tokio::test]
+    players_are_kept_and_renamed,
+    tokens_identify_their_player,
+    a_link_works_once_and_in_time,
+    deleting_a_player_deletes_their_tokens_links_and_memberships,
+    the_signing_key_stays_the_same_until_it_is_rotated,
+    sessions_are_listed_until_they_end,
 }

@@ -1,13 +1,12 @@
 //! Tables and how they are found.
 
-use server::storage::{Counted, LineRow, Status, Storage, StorageError, TableRow, Write};
+use server::storage::{Counted, LineRow, Status, StorageError, TableRow, Write};
 use server::{PlayerId, TableId};
 
-use crate::{TestStorage, begin, line_row, table_row};
+use crate::{Engine, TestStorage, begin, line_row, table_row};
 
-#[tokio::test]
-async fn a_table_comes_back_as_it_was_written() {
-    let server = TestStorage::new().await;
+async fn a_table_comes_back_as_it_was_written(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let mut row = table_row(Status::Open);
     for name in ["Zoë", "Ada", "Bob"] {
         row.members.push(server.player(name).await);
@@ -29,9 +28,8 @@ async fn a_table_comes_back_as_it_was_written() {
     assert_eq!(server.storage.table(TableId::random()).await, Ok(None));
 }
 
-#[tokio::test]
-async fn conflicting_tables_are_refused() {
-    let server = TestStorage::new().await;
+async fn conflicting_tables_are_refused(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let row = table_row(Status::Open);
     server.table(&row).await;
     let ada = server.player("Ada").await;
@@ -60,9 +58,8 @@ fn ids(rows: &[TableRow]) -> Vec<TableId> {
     rows.iter().map(|row| row.id).collect()
 }
 
-#[tokio::test]
-async fn public_tables_are_listed_latest_first() {
-    let server = TestStorage::new().await;
+async fn public_tables_are_listed_latest_first(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let mut rows = Vec::new();
     for (touched, status, public) in [
         (5, Status::Open, true),
@@ -87,9 +84,8 @@ async fn public_tables_are_listed_latest_first() {
     assert_eq!(ids(&over), []);
 }
 
-#[tokio::test]
-async fn tables_of_a_player_are_listed_unfinished_first() {
-    let server = TestStorage::new().await;
+async fn tables_of_a_player_are_listed_unfinished_first(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     let mut rows = Vec::new();
     for (touched, status) in (1..).zip(Status::ALL) {
@@ -120,9 +116,8 @@ async fn tables_of_a_player_are_listed_unfinished_first() {
     );
 }
 
-#[tokio::test]
-async fn a_unit_with_a_limit_is_written_only_below_it() {
-    let server = TestStorage::new().await;
+async fn a_unit_with_a_limit_is_written_only_below_it(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let [ada, bob] = [server.player("Ada").await, server.player("Bob").await];
     for status in Status::ALL {
         let row = TableRow {
@@ -149,9 +144,8 @@ async fn a_unit_with_a_limit_is_written_only_below_it() {
     assert_eq!(server.storage.table(row.id).await, Ok(None));
 }
 
-#[tokio::test]
-async fn only_attended_tables_in_play_are_listed() {
-    let server = TestStorage::new().await;
+async fn only_attended_tables_in_play_are_listed(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let mut attended = Vec::new();
     for status in Status::ALL {
         let row = TableRow {
@@ -167,9 +161,8 @@ async fn only_attended_tables_in_play_are_listed() {
     );
 }
 
-#[tokio::test]
-async fn untouched_tables_have_no_recent_line() {
-    let server = TestStorage::new().await;
+async fn untouched_tables_have_no_recent_line(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let at = |touched, status| TableRow {
         touched,
         ..table_row(status)
@@ -177,7 +170,7 @@ async fn untouched_tables_have_no_recent_line() {
     let old = server.table(&at(5, Status::Open)).await;
     server.table(&at(5, Status::Over)).await;
     server.table(&at(50, Status::Open)).await;
-    let (idle, busy) = (begin(&server.storage).await, begin(&server.storage).await);
+    let (idle, busy) = (begin(&*server.storage).await, begin(&*server.storage).await);
     for (table, at) in [(idle, 20), (busy, 60)] {
         for version in [1, 2] {
             let line = LineRow {
@@ -197,4 +190,15 @@ async fn untouched_tables_have_no_recent_line() {
     assert_eq!(untouched(21, 9).await, Ok(vec![old, idle]));
     assert_eq!(untouched(21, 1).await, Ok(vec![old]));
     assert_eq!(untouched(61, 9).await.unwrap().len(), 4);
+}
+
+on_every_engine! {
+    #[tokio::test]
+    a_table_comes_back_as_it_was_written,
+    conflicting_tables_are_refused,
+    public_tables_are_listed_latest_first,
+    tables_of_a_player_are_listed_unfinished_first,
+    a_unit_with_a_limit_is_written_only_below_it,
+    only_attended_tables_in_play_are_listed,
+    untouched_tables_have_no_recent_line,
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use futures_util::FutureExt;
 use futures_util::future::join_all;
 use server::TableId;
-use server::storage::{LineRow, Storage, StorageError, Write};
+use server::storage::{LineRow, StorageError, Write};
 use tokio::task::unconstrained;
 
-use crate::{TestStorage, line, line_row, player_row, versions};
+use crate::{Engine, TestStorage, line, line_row, player_row, versions};
 
 const CONFLICT: Result<(), StorageError> = Err(StorageError::Conflict);
 
@@ -22,15 +22,13 @@ async fn a_commit_is_on_disk_before_it_is_acknowledged() {
     );
 }
 
-#[tokio::test]
-async fn an_empty_unit_is_accepted() {
-    let server = TestStorage::new().await;
+async fn an_empty_unit_is_accepted(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     assert_eq!(server.storage.write(vec![]).await, Ok(()));
 }
 
-#[tokio::test]
-async fn a_unit_whose_last_write_conflicts_leaves_nothing() {
-    let server = TestStorage::new().await;
+async fn a_unit_whose_last_write_conflicts_leaves_nothing(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
     let player = player_row("Ada");
@@ -52,9 +50,8 @@ async fn a_unit_whose_last_write_conflicts_leaves_nothing() {
 }
 
 /// Of a hundred units written together, only the three that conflict are refused.
-#[tokio::test]
-async fn only_the_conflicting_units_of_a_group_are_refused() {
-    let server = TestStorage::new().await;
+async fn only_the_conflicting_units_of_a_group_are_refused(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
     let unit = |number: u64| match number {
@@ -87,13 +84,12 @@ async fn only_the_conflicting_units_of_a_group_are_refused() {
     let kept: Vec<_> = (1..=101)
         .filter(|number| ![10, 50, 90].contains(number))
         .collect();
-    assert_eq!(versions(&server.storage, table).await, kept);
+    assert_eq!(versions(&*server.storage, table).await, kept);
     assert_eq!(server.storage.data("x".into()).await, Ok(None));
 }
 
-#[tokio::test]
-async fn units_are_written_in_order() {
-    let server = TestStorage::new().await;
+async fn units_are_written_in_order(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     let header = |number: u64| Write::Header {
         table,
@@ -124,9 +120,8 @@ async fn units_are_written_in_order() {
 }
 
 /// More units than one commit takes or the queue holds, in groups of various sizes.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn thousands_of_units_at_once_are_all_written() {
-    let server = Arc::new(TestStorage::new().await);
+async fn thousands_of_units_at_once_are_all_written(engine: Engine) {
+    let server = Arc::new(TestStorage::on(engine).await);
     let tables = [
         server.game().await,
         server.game().await,
@@ -146,14 +141,13 @@ async fn thousands_of_units_at_once_are_all_written() {
     }
     tasks.join_all().await;
     for table in tables {
-        let versions = versions(&server.storage, table).await;
+        let versions = versions(&*server.storage, table).await;
         assert!(versions.into_iter().eq(1..=2000));
     }
 }
 
-#[tokio::test]
-async fn queued_units_are_written_even_if_the_caller_goes_away() {
-    let server = TestStorage::new().await;
+async fn queued_units_are_written_even_if_the_caller_goes_away(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     for version in (1..40).step_by(2) {
         let mut unit = server
@@ -163,13 +157,12 @@ async fn queued_units_are_written_even_if_the_caller_goes_away() {
         assert_eq!((&mut unit).now_or_never(), None);
     }
     server.write(line(table, 41)).await;
-    let versions = versions(&server.storage, table).await;
+    let versions = versions(&*server.storage, table).await;
     assert!(versions.iter().copied().eq(1..=41), "{versions:?}");
 }
 
-#[tokio::test]
-async fn an_error_does_not_quote_what_cannot_be_stored() {
-    let server = TestStorage::new().await;
+async fn an_error_does_not_quote_what_cannot_be_stored(engine: Engine) {
+    let server = TestStorage::on(engine).await;
     let table = server.game().await;
     let text = "hidden card";
     let row = LineRow {
@@ -186,4 +179,19 @@ async fn an_error_does_not_quote_what_cannot_be_stored() {
     };
     assert!(!reason.contains(text), "{reason}");
     assert_eq!(kept, Ok(()), "the other unit of the group must be written");
+}
+
+on_every_engine! {
+    #[tokio::test]
+    an_empty_unit_is_accepted,
+    a_unit_whose_last_write_conflicts_leaves_nothing,
+    only_the_conflicting_units_of_a_group_are_refused,
+    units_are_written_in_order,
+    queued_units_are_written_even_if_the_caller_goes_away,
+    an_error_does_not_quote_what_cannot_be_stored,
+}
+
+on_every_engine! {
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    thousands_of_units_at_once_are_all_written,
 }

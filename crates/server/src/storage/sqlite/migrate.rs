@@ -7,16 +7,17 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, query, query_scalar, raw_sql};
 
 use super::fault::{cannot_open, is_no_database};
-use super::{StorageError, file};
+use super::file;
+use crate::storage::StorageError;
 
 /// The `PRAGMA application_id` of Almagest databases: "Alma".
 const OURS: i64 = 0x416c_6d61;
 
 /// The steps from each version to the next. Released migrations never change.
 const MIGRATIONS: [&str; 3] = [
-    include_str!("../../migrations/0001_tables.sql"),
-    include_str!("../../migrations/0002_sessions_and_runs.sql"),
-    include_str!("../../migrations/0003_imports_and_hidden_tables.sql"),
+    include_str!("../../../migrations/sqlite/0001_tables.sql"),
+    include_str!("../../../migrations/sqlite/0002_sessions_and_runs.sql"),
+    include_str!("../../../migrations/sqlite/0003_imports_and_hidden_tables.sql"),
 ];
 
 /// The newest version of the database.

@@ -1,5 +1,25 @@
 //! A `Storage` in a single SQLite file.
 
+mod backup;
+#[path = "../change.rs"]
+#[allow(
+    clippy::duplicate_mod,
+    reason = "the shared files are compiled for each database"
+)]
+mod change;
+mod desk;
+mod dialect;
+#[path = "../disposable.rs"]
+#[allow(clippy::duplicate_mod, reason = "see above")]
+mod disposable;
+mod fault;
+mod file;
+mod lines;
+mod migrate;
+#[path = "../read.rs"]
+#[allow(clippy::duplicate_mod, reason = "see above")]
+mod read;
+
 use std::future::ready;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -7,19 +27,24 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    Sqlite, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, query};
 
-use super::read::{self, Extent};
-use super::writer::{Desk, Writer};
+use self::desk::SqliteDesk;
+use self::read::Read;
+use super::reads::reads;
+use super::writer::Writer;
 use super::{
     Answer, DisposableRow, KeyRow, LineRow, PlayerRow, RunRow, SessionRow, Status, Storage,
-    StorageError, StoredGame, TableRow, TokenRow, Write, backup, disposable, file, migrate,
+    StorageError, StoredGame, TableRow, TokenRow, Write,
 };
 use crate::id::random_bytes;
 use crate::{PlayerId, TableId};
+
+/// The database that the shared files are compiled for.
+type Db = Sqlite;
 
 /// The number of reading connections.
 const READERS: u32 = 4;
@@ -109,7 +134,7 @@ impl SqliteStorage {
         migrate::migrate(&mut connection, &file).await?;
         make_secret(&mut connection).await?;
         let readers = readers(&file);
-        let writer = Writer::start(Desk {
+        let writer = Writer::start(SqliteDesk {
             connection,
             readers: readers.clone(),
             lock: Some(lock),
@@ -141,7 +166,7 @@ impl SqliteStorage {
             return Err(StorageError::Busy);
         }
         let readers = readers(file);
-        let writer = Writer::start(Desk {
+        let writer = Writer::start(SqliteDesk {
             connection,
             readers: readers.clone(),
             lock: None,
@@ -184,7 +209,16 @@ impl SqliteStorage {
     /// Runs a PRAGMA on the writing connection, so that tests can simulate a full disk.
     #[doc(hidden)]
     pub async fn pragma(&self, pragma: &'static str) -> Result<Option<i64>, StorageError> {
-        self.writer()?.pragma(pragma).await
+        self.writer()?.number(pragma).await
+    }
+
+    /// Returns what a function reads.
+    async fn read<T>(
+        &self,
+        read: impl AsyncFnOnce(&mut SqliteConnection) -> Read<T>,
+    ) -> Result<T, StorageError> {
+        let mut reader = self.readers.acquire().await?;
+        Ok(read(&mut reader).await?)
     }
 
     fn writer(&self) -> Result<&Writer, StorageError> {
@@ -200,13 +234,6 @@ async fn make_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Erro
     secret.execute(connection).await.map(drop)
 }
 
-/// Converts the result of a read to an [`Answer`].
-fn answer<'a, T: Send + 'a>(
-    read: impl Future<Output = Result<T, sqlx::Error>> + Send + 'a,
-) -> Answer<'a, T> {
-    read.map(|read| read.map_err(StorageError::from)).boxed()
-}
-
 impl Storage for SqliteStorage {
     fn write(&self, unit: Vec<Write>) -> Answer<'_, ()> {
         match self.writer() {
@@ -215,105 +242,7 @@ impl Storage for SqliteStorage {
         }
     }
 
-    fn player(&self, id: PlayerId) -> Answer<'_, Option<PlayerRow>> {
-        answer(read::player(&self.readers, id))
-    }
-
-    fn token_player(&self, hash: [u8; 32]) -> Answer<'_, Option<PlayerRow>> {
-        answer(read::token_player(&self.readers, hash))
-    }
-
-    fn tokens(&self, player: PlayerId) -> Answer<'_, Vec<TokenRow>> {
-        answer(read::tokens(&self.readers, player))
-    }
-
-    fn link_player(&self, hash: [u8; 32], now: i64) -> Answer<'_, Option<PlayerId>> {
-        answer(read::link_player(&self.readers, hash, now))
-    }
-
-    fn table(&self, id: TableId) -> Answer<'_, Option<TableRow>> {
-        answer(read::table(&self.readers, id))
-    }
-
-    fn public_tables(&self, status: Status, most: usize) -> Answer<'_, Vec<TableRow>> {
-        answer(read::public_tables(&self.readers, status, most))
-    }
-
-    fn tables_of(&self, player: PlayerId, most: usize) -> Answer<'_, Vec<TableRow>> {
-        answer(read::tables_of(&self.readers, player, most))
-    }
-
-    fn games_begun(
-        &self,
-        player: PlayerId,
-        game: String,
-        besides: Option<TableId>,
-        most: usize,
-    ) -> Answer<'_, usize> {
-        answer(read::games_begun(
-            &self.readers,
-            player,
-            game,
-            besides,
-            most,
-        ))
-    }
-
-    fn attended_tables(&self) -> Answer<'_, Vec<TableId>> {
-        answer(read::attended_tables(&self.readers))
-    }
-
-    fn untouched_tables(&self, since: i64, most: usize) -> Answer<'_, Vec<TableId>> {
-        answer(read::untouched_tables(&self.readers, since, most))
-    }
-
-    fn disposable_tables(&self, before: i64, most: usize) -> Answer<'_, Vec<DisposableRow>> {
-        answer(disposable::tables(&self.readers, before, most))
-    }
-
-    fn hidden_tables(&self, before: i64) -> Answer<'_, Vec<TableId>> {
-        answer(disposable::hidden_tables(&self.readers, before))
-    }
-
-    fn last_line(&self, table: TableId) -> Answer<'_, u64> {
-        answer(disposable::last_line(&self.readers, table))
-    }
-
-    fn unused_players(&self, before: i64, most: usize) -> Answer<'_, Vec<PlayerRow>> {
-        answer(disposable::unused_players(&self.readers, before, most))
-    }
-
-    fn game(&self, table: TableId) -> Answer<'_, Option<StoredGame>> {
-        answer(read::game(&self.readers, table, Extent::SinceSnapshot))
-    }
-
-    fn whole_game(&self, table: TableId) -> Answer<'_, Option<StoredGame>> {
-        answer(read::game(&self.readers, table, Extent::Whole))
-    }
-
-    fn request(&self, table: TableId, seat: u8, request: String) -> Answer<'_, Option<LineRow>> {
-        answer(async move { read::request(&self.readers, table, seat, &request).await })
-    }
-
-    fn data(&self, hash: String) -> Answer<'_, Option<String>> {
-        answer(async move { read::data(&self.readers, &hash).await })
-    }
-
-    fn session(&self, player: PlayerId, issued: i64) -> Answer<'_, Option<SessionRow>> {
-        answer(read::session(&self.readers, player, issued))
-    }
-
-    fn sessions(&self, player: PlayerId, most: usize) -> Answer<'_, Vec<SessionRow>> {
-        answer(read::sessions(&self.readers, player, most))
-    }
-
-    fn signing_keys(&self) -> Answer<'_, Vec<KeyRow>> {
-        answer(read::signing_keys(&self.readers))
-    }
-
-    fn runs(&self) -> Answer<'_, Vec<RunRow>> {
-        answer(read::runs(&self.readers))
-    }
+    reads!();
 
     fn room(&self) -> Option<u64> {
         file::room(&self.file)

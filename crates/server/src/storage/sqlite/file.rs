@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::StorageError;
+use crate::storage::StorageError;
 
 /// How often and how long to wait for a database that is just being closed.
 const LOCK_TRIES: u32 = 20;

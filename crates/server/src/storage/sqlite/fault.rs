@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 
 use sqlx::error::DatabaseError;
 
-use super::StorageError;
+use crate::storage::StorageError;
 
 // SQLite result codes: <https://sqlite.org/rescode.html>.
 const BUSY: i64 = 5;
@@ -49,7 +49,7 @@ impl From<io::Error> for StorageError {
 
 impl StorageError {
     /// Returns the error for a `Storage` that is closed.
-    pub(super) fn closed() -> Self {
+    pub(crate) fn closed() -> Self {
         Self::Other("the storage is closed".into())
     }
 }

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use sqlx::{ConnectOptions, Connection, query};
 
-use super::sqlite::reading;
-use super::{StorageError, file};
+use super::{file, reading};
 use crate::TableId;
+use crate::storage::StorageError;
 
 /// Reads within one transaction and writes a complete database: the copy needs no other file.
 const COPY: &str = "VACUUM INTO ?";

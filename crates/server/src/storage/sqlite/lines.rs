@@ -1,12 +1,12 @@
-//! Writing lines, many at a time.
+//! Applying changes, with many lines at a time.
 
 use std::sync::{Arc, LazyLock};
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, query};
 
-use super::LineRow;
-use super::change::{Change, Done, Key};
+use super::change::{Change, Done, Key, change, integer};
+use crate::storage::{LineRow, Write};
 
 /// The lines come first in the join, so each looks up its game once, and a line without a game is
 /// left out.
@@ -38,6 +38,25 @@ static INSERTS: LazyLock<[Insert; 4]> = LazyLock::new(|| {
         Insert { count, sql }
     })
 });
+
+/// Applies changes in order. Consecutive lines are written together, even if they come from
+/// different units, because each statement is a round trip to SQLite's thread.
+pub(super) async fn apply<'a>(
+    connection: &mut SqliteConnection,
+    writes: impl Iterator<Item = &'a Write>,
+) -> Done {
+    let mut lines = Vec::new();
+    for write in writes {
+        if let Write::Line(line) = write {
+            lines.push(line);
+        } else {
+            insert_lines(connection, &lines).await?;
+            lines.clear();
+            change(connection, write).await?;
+        }
+    }
+    insert_lines(connection, &lines).await
+}
 
 /// Inserts lines in order.
 pub(super) async fn insert_lines(
@@ -75,13 +94,8 @@ fn bind_line(statement: Change, line: &LineRow) -> Result<Change, sqlx::Error> {
         .key(line.table.bytes())
         .bind(integer(line.version)?)
         .bind(&line.text)
-        .bind(request.map(|(seat, _)| seat))
+        .bind(request.map(|(seat, _)| i16::from(*seat)))
         .bind(request.map(|(_, id)| id))
         .bind(&line.clocks)
         .bind(line.at))
-}
-
-/// Returns a number as a signed integer, the only kind that SQLite has.
-pub(super) fn integer(number: u64) -> Result<i64, sqlx::Error> {
-    i64::try_from(number).map_err(|error| sqlx::Error::Encode(error.into()))
 }
