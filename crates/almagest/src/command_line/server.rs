@@ -1,17 +1,20 @@
 //! The server commands. Every setting is a flag or an environment variable.
 
+#[cfg(feature = "postgres")]
+use clap::ArgAction;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command, value_parser};
 use words::{Language, text};
 
 use super::{flag, with_words};
 
-/// The commands `serve`, `token`, `backup`, `prune` and `rotate-key`.
-pub fn commands(language: Language) -> [Command; 5] {
+/// The commands `serve`, `token`, `backup`, `restore`, `prune` and `rotate-key`.
+pub fn commands(language: Language) -> [Command; 6] {
     [
         serve(language),
         token(language),
         backup(language),
+        restore(language),
         prune(language),
         rotate_key(language),
     ]
@@ -30,7 +33,6 @@ fn serve(language: Language) -> Command {
                 .default_value("127.0.0.1:8888")
                 .hide_default_value(true)
                 .help(say("help-addr")),
-            db(language),
             Arg::new("metrics-addr")
                 .long("metrics-addr")
                 .value_name("ADDRESS:PORT")
@@ -65,6 +67,7 @@ fn serve(language: Language) -> Command {
                 .hide_default_value(true)
                 .help(say("help-log-level")),
         ])
+        .args(database(language))
         .args(NUMBERS.map(|(name, variable)| setting(language, name, variable)))
         .args(FLAGS.map(|(name, variable)| {
             flag(name)
@@ -128,26 +131,33 @@ fn token(language: Language) -> Command {
     let say = |key: &str| text(language, key, &[]);
     with_words(Command::new("token"), language)
         .about(say("help-token"))
-        .args([
-            Arg::new("name")
-                .value_name("NAME")
-                .required(true)
-                .help(say("help-token-name")),
-            db(language),
-        ])
+        .args([Arg::new("name")
+            .value_name("NAME")
+            .required(true)
+            .help(say("help-token-name"))])
+        .args(database(language))
 }
 
 fn backup(language: Language) -> Command {
     let say = |key: &str| text(language, key, &[]);
     with_words(Command::new("backup"), language)
         .about(say("help-backup"))
-        .args([
-            Arg::new("file")
-                .value_name("FILE")
-                .required(true)
-                .help(say("help-backup-file")),
-            db(language),
-        ])
+        .args([Arg::new("file")
+            .value_name("FILE")
+            .required(true)
+            .help(say("help-backup-file"))])
+        .args(database(language))
+}
+
+fn restore(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("restore"), language)
+        .about(say("help-restore"))
+        .args([Arg::new("file")
+            .value_name("BACKUP")
+            .required(true)
+            .help(say("help-restore-file"))])
+        .args(database(language))
 }
 
 fn prune(language: Language) -> Command {
@@ -158,21 +168,37 @@ fn prune(language: Language) -> Command {
             setting(language, "forget-days", "ALMAGEST_FORGET_DAYS"),
             flag("list").help(text(language, "help-prune-list", &[])),
             flag("delete").help(text(language, "help-prune-delete", &[])),
-            db(language),
         ])
+        .args(database(language))
 }
 
 fn rotate_key(language: Language) -> Command {
     with_words(Command::new("rotate-key"), language)
         .about(text(language, "help-rotate-key", &[]))
-        .arg(db(language))
+        .args(database(language))
 }
 
-fn db(language: Language) -> Arg {
-    Arg::new("db")
+/// Which database: a file, or PostgreSQL.
+fn database(language: Language) -> Vec<Arg> {
+    let db = Arg::new("db")
         .long("db")
         .value_name("FILE")
         .env("ALMAGEST_DB")
         .hide_env(true)
-        .help(text(language, "help-db", &[]))
+        .help(text(language, "help-db", &[]));
+    #[cfg(feature = "postgres")]
+    let postgres = Arg::new("postgres")
+        .long("postgres")
+        .value_name("URL")
+        .env("ALMAGEST_POSTGRES")
+        .hide_env(true)
+        .action(ArgAction::Append)
+        .value_delimiter(' ')
+        .conflicts_with("db")
+        .help(text(language, "help-postgres", &[]));
+    vec![
+        db,
+        #[cfg(feature = "postgres")]
+        postgres,
+    ]
 }

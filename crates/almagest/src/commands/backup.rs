@@ -5,23 +5,19 @@ use std::path::Path;
 
 use clap::ArgMatches;
 use games::GameError;
-use server::storage::{SqliteStorage, Storage};
 use words::Language;
 
-use super::database::{database, runtime};
+use super::database::{Database, runtime};
 use super::given;
 use crate::failure::Failure;
 use crate::output::say;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
-    let (db, file) = (database(matches), given(matches, "file"));
-    let arguments = [
-        ("db", db.display().to_string().into()),
-        ("file", file.into()),
-    ];
-    if !db.exists() {
-        return Err(Failure::say(language, "backup-none", &arguments));
-    }
+    let (db, file) = (Database::of(matches), given(matches, "file"));
+    db.must_exist(language)?;
+    let name = db.name();
+    let name = name.map_err(|error| Failure::Bad(error.words(language)))?;
+    let arguments = [("db", name.into()), ("file", file.into())];
     let folder = Path::new(file)
         .parent()
         .filter(|folder| *folder != Path::new(""));
@@ -32,7 +28,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         }));
     }
     let copied = runtime(language)?.block_on(async {
-        let storage = SqliteStorage::open_to_read(&db).await?;
+        let storage = db.open_to_read().await?;
         storage.backup(Path::new(file)).await
     });
     copied.map_err(|error| Failure::Bad(error.words(language)))?;

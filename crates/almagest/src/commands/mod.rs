@@ -10,6 +10,7 @@ mod picture;
 mod prune;
 mod record_file;
 mod replay;
+mod restore;
 mod results_file;
 mod review;
 mod rotate_key;
@@ -46,6 +47,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("prune", matches)) => prune::run(language, matches),
         Some(("rotate-key", matches)) => rotate_key::run(language, matches),
         Some(("backup", matches)) => backup::run(language, matches),
+        Some(("restore", matches)) => restore::run(language, matches),
         // Unreachable: parsing ensures that there is one of these commands.
         _ => Ok(()),
     }

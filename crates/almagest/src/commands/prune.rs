@@ -3,12 +3,12 @@
 use clap::ArgMatches;
 use jiff::Timestamp;
 use server::storage::{
-    Disposable, DisposableRow, PlayerRow, SqliteStorage, Storage, StorageError, Write, delete_table,
+    Disposable, DisposableRow, PlayerRow, Storage, StorageError, Write, delete_table,
 };
 use server::{Clock, Settings};
 use words::Language;
 
-use super::database::{database, runtime};
+use super::database::{Database, runtime};
 use super::machine_games::in_range;
 use crate::failure::Failure;
 use crate::output::say;
@@ -32,11 +32,8 @@ struct Pruned {
 }
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
-    let db = database(matches);
-    if !db.exists() {
-        let arguments = [("db", db.display().to_string().into())];
-        return Err(Failure::say(language, "backup-none", &arguments));
-    }
+    let db = Database::of(matches);
+    db.must_exist(language)?;
     let usual = Settings::default();
     let days = |name: &str, usual: Option<std::time::Duration>| {
         let given = in_range(language, matches, name, 1, MAX_DAYS)?;
@@ -48,12 +45,11 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let [ended, seen] = [delete_days, forget_days].map(|days| now - days as i64 * DAY);
     let delete = matches.get_flag("delete");
     let pruned = runtime(language)?.block_on(async {
-        let storage = SqliteStorage::open_beside(&db).await?;
-        let pruned = prune(&storage, ended, seen, delete).await;
+        let storage = db.open_existing(language).await?;
+        let pruned = prune(&*storage, ended, seen, delete).await;
         storage.close().await;
-        pruned
-    });
-    let pruned = pruned.map_err(|error| Failure::Bad(error.words(language)))?;
+        pruned.map_err(|error| Failure::Bad(error.words(language)))
+    })?;
     if matches.get_flag("list") {
         list(language, &pruned)?;
     }

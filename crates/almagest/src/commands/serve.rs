@@ -3,17 +3,16 @@
 use std::io::{ErrorKind, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ArgMatches;
-use server::storage::SqliteStorage;
+use server::storage::StorageError;
 use server::{App, Clock, Settings};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::{Language, text};
 
-use super::database::{database, runtime};
+use super::database::{Database, runtime};
 use super::given;
 use super::machine_games::{MAX_THREADS, in_range};
 use crate::failure::Failure;
@@ -58,20 +57,19 @@ async fn serve(
     };
     let listening = listener.local_addr().unwrap_or(at);
     let reached = elsewhere(listening);
-    let db = database(matches);
-    let storage = SqliteStorage::open(&db).await;
-    let storage = storage.map_err(|error| Failure::Bad(error.words(language)))?;
+    let db = Database::of(matches);
+    let opened = async { Ok((db.name()?, db.open().await?)) };
+    let opened = opened.await;
+    let (db, storage) =
+        opened.map_err(|error: StorageError| Failure::Bad(error.words(language)))?;
     let settings = Settings {
         reached,
         ..settings
     };
-    let app = App::open(settings, Arc::new(storage), Clock::system()).await;
+    let app = App::open(settings, storage, Clock::system()).await;
     let app = app.map_err(|error| Failure::Bad(error.words(language)))?;
     let here = format!("http://{}", at_home(listening));
-    let arguments = [
-        ("address", here.clone().into()),
-        ("db", db.display().to_string().into()),
-    ];
+    let arguments = [("address", here.clone().into()), ("db", db.into())];
     note(&text(language, "serve-listening", &arguments));
     if let Some(reached) = reached {
         let address = format!("http://{reached}");

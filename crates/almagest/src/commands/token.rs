@@ -1,11 +1,10 @@
 //! `almagest token`: creates a player for a program.
 
 use clap::ArgMatches;
-use server::storage::{SqliteStorage, Storage};
 use server::{Clock, PlayerName};
 use words::Language;
 
-use super::database::{database, runtime};
+use super::database::{Database, runtime};
 use super::given;
 use crate::failure::Failure;
 use crate::output::print;
@@ -15,9 +14,9 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     // Check the name first, so that no database is created for an invalid one.
     PlayerName::new(name).map_err(|error| Failure::Bad(error.words(language)))?;
     let made = runtime(language)?.block_on(async {
-        let storage = SqliteStorage::open_beside(&database(matches)).await;
+        let storage = Database::of(matches).open_beside().await;
         let storage = storage.map_err(|error| Failure::Bad(error.words(language)))?;
-        let token = server::make_token(&storage, &Clock::system(), name).await;
+        let token = server::make_token(&*storage, &Clock::system(), name).await;
         storage.close().await;
         token.map_err(|error| Failure::Bad(error.words(language)))
     });

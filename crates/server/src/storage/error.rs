@@ -95,6 +95,12 @@ pub enum StorageError {
         /// The address of the server.
         server: String,
     },
+    /// A backup can only be read into an empty database.
+    #[error("the database on {server} is not empty")]
+    NotEmpty {
+        /// The address of the server.
+        server: String,
+    },
     /// The operating system reports an error.
     #[error("{0}")]
     Io(ErrorKind),
@@ -132,6 +138,7 @@ impl StorageError {
             Self::Overloaded { server } => at("storage-overloaded", server),
             Self::Foreign { server } => at("storage-foreign", server),
             Self::Empty { server } => at("storage-empty", server),
+            Self::NotEmpty { server } => at("storage-not-empty", server),
             Self::Io(kind) => {
                 let reason = games::io_words(language, *kind);
                 say("storage-other", &[("reason", reason.into())])

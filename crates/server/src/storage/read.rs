@@ -260,13 +260,24 @@ async fn game_lines(
     extent: Extent,
 ) -> Read<Option<StoredGame>> {
     let mut reading = reader.begin_with(dialect::BEGIN_READING).await?;
+    let game = lines_since(&mut reading, table, extent).await?;
+    // Otherwise an idle connection would keep the transaction open until it is used again.
+    reading.rollback().await?;
+    Ok(game)
+}
+
+async fn lines_since(
+    reading: &mut Connection,
+    table: TableId,
+    extent: Extent,
+) -> Read<Option<StoredGame>> {
     let game = query(GAME).bind(table.bytes().as_slice());
     let Some(game) = game.fetch_optional(&mut *reading).await? else {
         return Ok(None);
     };
     let number = game.try_get(0)?;
     let snapshot = match extent {
-        Extent::SinceSnapshot => snapshot(&mut reading, table, number).await?,
+        Extent::SinceSnapshot => snapshot(reading, table, number).await?,
         Extent::Whole => None,
     };
     let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.version);
@@ -275,7 +286,7 @@ async fn game_lines(
     Ok(Some(StoredGame {
         header: game.try_get(1)?,
         data: game.try_get(2)?,
-        lines: lines.fetch_all(&mut *reading).await?,
+        lines: lines.fetch_all(reading).await?,
         snapshot,
     }))
 }
@@ -303,7 +314,7 @@ pub(super) async fn request(
     request: String,
 ) -> Read<Option<LineRow>> {
     let line = query(REQUEST).bind(table.bytes().as_slice());
-    let line = line.bind(i16::from(seat)).bind(request);
+    let line = line.bind(i16::from(seat)).bind(dialect::stored(request));
     let line = line.try_map(|row| line_row(table, &row));
     line.fetch_optional(reader).await
 }
@@ -419,7 +430,7 @@ fn line_row(table: TableId, row: &Row) -> Read<LineRow> {
         table,
         version: row.try_get(0).map(i64::cast_unsigned)?,
         text: row.try_get(1)?,
-        request: seat.zip(request),
+        request: seat.zip(request.map(dialect::restored)),
         clocks: row.try_get(4)?,
         at: row.try_get(5)?,
     })

@@ -141,6 +141,39 @@ async fn a_line_is_found_by_its_request(engine: Engine) {
     assert_eq!(versions(&*server.storage, table).await, [1, 2, 3, 4]);
 }
 
+/// Clients choose the ids of their requests.
+async fn request_ids_may_have_any_characters(engine: Engine) {
+    let server = TestStorage::on(engine).await;
+    let table = server.game().await;
+    let ids = [
+        "\0",
+        "\\0",
+        "\\",
+        "\\\0",
+        "'; --",
+        "é\u{1F52D}\u{7f}",
+        "%",
+        "\\\\0",
+    ];
+    for (version, id) in (1..).zip(ids) {
+        let row = LineRow {
+            request: Some((1, id.to_owned())),
+            ..line_row(table, version)
+        };
+        server.write(Write::Line(row.clone())).await;
+        assert_eq!(
+            server.storage.request(table, 1, id.to_owned()).await,
+            Ok(Some(row))
+        );
+    }
+    let game = server.storage.whole_game(table).await.unwrap().unwrap();
+    let kept = game
+        .lines
+        .iter()
+        .map(|line| line.request.clone().unwrap().1);
+    assert!(kept.eq(ids));
+}
+
 async fn data_files_are_stored_once(engine: Engine) {
     let server = TestStorage::on(engine).await;
     let data = |files: &str| Write::Data {
@@ -164,4 +197,5 @@ on_every_engine! {
     a_snapshot_replaces_the_one_before,
     a_line_is_found_by_its_request,
     data_files_are_stored_once,
+    request_ids_may_have_any_characters,
 }

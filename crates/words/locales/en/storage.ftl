@@ -17,3 +17,4 @@ storage-standby = The database server { $server } only allows reading at the mom
 storage-overloaded = The database server { $server } has run out of connections or memory. Try again later, or raise its limits.
 storage-foreign = The database on { $server } already contains something else. Give Almagest a database of its own.
 storage-empty = The database on { $server } is empty. Check the name of the database in --postgres.
+storage-not-empty = The database on { $server } is not empty. A backup can only be read into an empty one.

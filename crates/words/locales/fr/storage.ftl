@@ -17,3 +17,4 @@ storage-standby = Le serveur de base de données { $server } n’accepte que la 
 storage-overloaded = Le serveur de base de données { $server } n’a plus de connexions ou de mémoire disponibles ; réessayez plus tard, ou augmentez ses limites.
 storage-foreign = La base de données de { $server } contient déjà autre chose ; réservez une base de données à Almagest.
 storage-empty = La base de données de { $server } est vide ; vérifiez le nom de la base donné avec --postgres.
+storage-not-empty = La base de données de { $server } n’est pas vide ; une copie ne peut être relue que dans une base vide.

@@ -158,15 +158,15 @@ impl PostgresDesk {
 impl Desk for PostgresDesk {
     async fn begin(&mut self) -> Attempt {
         self.batch += 1;
+        let mut begun = self.run(self.beginning()).await;
         // The connection may have broken while nobody used it.
-        if self.connection.is_some() {
-            match self.run(self.beginning()).await {
-                Err(error) if is_lost(&error) => {}
-                begun => return begun.map_err(|error| self.fault(error)),
-            }
+        if begun.as_ref().is_err_and(is_lost) {
+            self.connect().await?;
+            begun = self.run(self.beginning()).await;
         }
-        self.connect().await?;
-        let begun = self.run(self.beginning()).await;
+        if begun.is_err() {
+            self.roll_back().await;
+        }
         begun.map_err(|error| self.fault(error))
     }
 

@@ -61,3 +61,25 @@ async fn lock(connection: &mut PgConnection, sql: &'static str, player: &PlayerI
     let lock = query(sql).key(player.bytes());
     lock.execute(connection).await.map(drop)
 }
+
+/// Returns a request id as it is stored: clients choose it, and PostgreSQL's texts cannot contain NUL.
+pub(super) fn stored(id: String) -> String {
+    if id.contains(['\\', '\0']) {
+        return id.replace('\\', r"\\").replace('\0', r"\0");
+    }
+    id
+}
+
+/// Returns the request id that was stored.
+pub(super) fn restored(id: String) -> String {
+    let mut rest = id.chars();
+    let mut restored = String::with_capacity(id.len());
+    while let Some(next) = rest.next() {
+        restored.push(match next {
+            // The second backslash of a pair is dropped.
+            '\\' if rest.next() == Some('0') => '\0',
+            next => next,
+        });
+    }
+    restored
+}

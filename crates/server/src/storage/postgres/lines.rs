@@ -5,6 +5,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::query;
 
 use super::change::{Done, change, integer};
+use super::dialect::stored;
 use crate::storage::{LineRow, PlayerRow, SessionRow, SnapshotRow, TableRow, Write};
 
 /// A line without a game finds no row to refer to and is left out.
@@ -212,7 +213,7 @@ pub(super) async fn insert_lines(connection: &mut PgConnection, rows: &[&LineRow
         .iter()
         .map(request)
         .map(|request| match request {
-            Some((seat, id)) => (Some(i16::from(seat)), Some(id)),
+            Some((seat, id)) => (Some(i16::from(seat)), Some(stored(id))),
             None => (None, None),
         })
         .unzip();

@@ -101,12 +101,21 @@ async fn run_from(
         Some(sql) => query_scalar(sql).fetch_one(&mut *step).await?,
         None => 0,
     };
+    run_all(&mut step, version).await?;
+    step.commit().await
+}
+
+/// Makes an empty database one without rows, within a transaction.
+pub(super) async fn set_up(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    run_all(connection, 0).await
+}
+
+async fn run_all(connection: &mut PgConnection, version: i64) -> Result<(), sqlx::Error> {
     for (before, migration) in (0..).zip(MIGRATIONS) {
         if before >= version {
-            raw_sql(migration).execute(&mut *step).await?;
+            raw_sql(migration).execute(&mut *connection).await?;
         }
     }
     let mark = query("UPDATE almagest SET version = $1").bind(NEWEST);
-    mark.execute(&mut *step).await?;
-    step.commit().await
+    mark.execute(connection).await.map(drop)
 }

@@ -19,6 +19,7 @@ mod migrate;
 mod read;
 mod readers;
 mod servers;
+mod transfer;
 
 use std::future::ready;
 use std::path::Path;
@@ -27,7 +28,7 @@ use std::sync::Arc;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnection, Postgres};
-use sqlx::query;
+use sqlx::{Connection, query};
 
 use self::desk::PostgresDesk;
 use self::fault::storage_error;
@@ -36,6 +37,7 @@ use self::read::Read;
 use self::readers::Readers;
 use self::servers::{Purpose, Servers};
 use super::reads::reads;
+use super::sqlite::{backup, migrate as migrate_sqlite};
 use super::writer::Writer;
 use super::{
     Answer, DisposableRow, KeyRow, LineRow, PlayerRow, RunRow, SessionRow, Status, Storage,
@@ -54,6 +56,7 @@ ON CONFLICT (name) DO NOTHING";
 /// A [`Storage`] in a PostgreSQL database. When a write returns, it is committed as safely as the server
 /// commits anything: `synchronous_commit` is on, whatever its default.
 pub struct PostgresStorage {
+    servers: Arc<Servers>,
     readers: Arc<Readers>,
     /// `None` if the database was opened only to read.
     writer: Option<Writer>,
@@ -94,9 +97,40 @@ impl PostgresStorage {
         let mut connection = servers.connect().await?;
         must_exist(&mut connection, &servers).await?;
         Ok(Self {
-            readers: Arc::new(Readers::new(servers)),
+            readers: Arc::new(Readers::new(Arc::clone(&servers))),
+            servers,
             writer: None,
         })
+    }
+
+    /// Reads a backup into an empty database, completely or not at all.
+    ///
+    /// # Errors
+    /// Returns an error if the backup is not an Almagest database, no server can be written, or the
+    /// database is not empty ([`StorageError::NotEmpty`] or [`StorageError::Foreign`]).
+    pub async fn restore(backup: &Path, urls: &[String]) -> Result<(), StorageError> {
+        let servers = Servers::parse(urls, Purpose::Write)?;
+        // The file is removed at the end if it is a copy.
+        let (mut from, _copy) = migrate_sqlite::open_newest(backup).await?;
+        let mut to = servers.connect().await?;
+        let server = servers.name();
+        if let Content::Version(_) = migrate::look(&mut to, server).await? {
+            let server = server.to_owned();
+            return Err(StorageError::NotEmpty { server });
+        }
+        let fault = |error| storage_error(error, server);
+        let mut filling = to.begin().await.map_err(fault)?;
+        migrate::set_up(&mut filling).await.map_err(fault)?;
+        transfer::to_postgres(&mut from, &mut filling, server).await?;
+        filling.commit().await.map_err(fault)
+    }
+
+    /// Returns the addresses without users and passwords, to be displayed.
+    ///
+    /// # Errors
+    /// Returns an error if an address cannot be read.
+    pub fn names(urls: &[String]) -> Result<String, StorageError> {
+        Ok(Servers::parse(urls, Purpose::Read)?.names())
     }
 
     async fn open_at(
@@ -114,6 +148,7 @@ impl PostgresStorage {
         let desk = desk.await;
         let desk = desk.map_err(|error| storage_error(error, servers.name()))?;
         Ok(Self {
+            servers,
             readers,
             writer: Some(Writer::start(desk)),
         })
@@ -162,8 +197,14 @@ impl Storage for PostgresStorage {
         None
     }
 
-    fn backup<'a>(&'a self, _file: &'a Path) -> Answer<'a, ()> {
-        ready(Err(StorageError::Other("not yet".into()))).boxed()
+    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+        let copy = async |part: &Path| {
+            let mut from = self.servers.connect().await?;
+            let mut to = migrate_sqlite::set_up(part).await?;
+            transfer::to_sqlite(&mut from, &mut to, self.servers.name()).await?;
+            migrate_sqlite::finish(to).await
+        };
+        backup::write_new(file, copy).boxed()
     }
 
     fn waiting(&self) -> usize {

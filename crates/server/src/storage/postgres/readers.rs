@@ -11,7 +11,7 @@ use sqlx::Connection;
 use sqlx::postgres::PgConnection;
 use tokio::sync::Semaphore;
 
-use super::fault::{is_lost, storage_error};
+use super::fault::storage_error;
 use super::servers::Servers;
 use crate::storage::StorageError;
 
@@ -50,7 +50,8 @@ impl Readers {
         let mut connection = self.connection().await?;
         let read = tokio::time::timeout(PATIENCE, read(&mut connection)).await;
         let read = read.unwrap_or_else(|_| Err(Error::from(ErrorKind::TimedOut).into()));
-        if !read.as_ref().is_err_and(is_lost) {
+        // After an error the connection may be broken, or still in a transaction.
+        if read.is_ok() {
             self.idle().push(connection);
         }
         read.map_err(|error| storage_error(error, self.servers.name()))

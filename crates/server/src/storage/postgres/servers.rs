@@ -98,6 +98,12 @@ impl Servers {
         matches!(looked.await, Ok(Ok(())))
     }
 
+    /// Returns the addresses of all servers, without users and passwords.
+    pub(super) fn names(&self) -> String {
+        let names = self.servers.iter().map(|server| server.name.as_str());
+        names.collect::<Vec<_>>().join(", ")
+    }
+
     /// Returns the address of the latest server, without user and password.
     pub(super) fn name(&self) -> &str {
         let latest = self.latest.load(Ordering::Relaxed);

@@ -11,13 +11,21 @@ use crate::storage::StorageError;
 /// Reads within one transaction and writes a complete database: the copy needs no other file.
 const COPY: &str = "VACUUM INTO ?";
 
-/// Copies a database into a new file, which gets its name only once it is complete and on disk.
+/// Copies a database into a new file.
 pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), StorageError> {
+    write_new(to, async |part| copy_into(from, part).await).await
+}
+
+/// Lets a function fill a new file, which gets its name only once it is complete and on disk.
+pub(in crate::storage) async fn write_new(
+    to: &Path,
+    fill: impl AsyncFnOnce(&Path) -> Result<(), StorageError>,
+) -> Result<(), StorageError> {
     must_be_new(to)?;
     let part = file::beside(to, &format!("-{}-part", TableId::random()));
     file::create(&part)?;
     let part = file::Unfinished(part);
-    copy_into(from, &part.0).await?;
+    fill(&part.0).await?;
     let to = to.to_owned();
     // Syncing a large file takes time.
     let publish = tokio::task::spawn_blocking(move || {

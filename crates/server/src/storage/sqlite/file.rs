@@ -18,10 +18,17 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, StorageError> {
         // Rejects folders and devices: a new database would replace them.
         return real.is_file().then_some(real).ok_or_else(|| not_ours(path));
     }
+    let new = resolve_new(path)?;
+    let name = path.file_name().ok_or_else(|| not_ours(path))?;
+    Ok(folder(&new).canonicalize()?.join(name))
+}
+
+/// Returns the path of a new database. Creates missing folders.
+pub(super) fn resolve_new(path: &Path) -> Result<PathBuf, StorageError> {
     let name = path.file_name().ok_or_else(|| not_ours(path))?;
     let folder = folder(path);
     fs::create_dir_all(folder)?;
-    Ok(folder.canonicalize()?.join(name))
+    Ok(folder.join(name))
 }
 
 /// Returns the folder of a file.
@@ -109,7 +116,7 @@ pub(super) fn publish(from: &Path, to: &Path) -> Result<(), StorageError> {
 }
 
 /// An unfinished file, removed on drop unless it has been given its final name.
-pub(super) struct Unfinished(pub(super) PathBuf);
+pub(in crate::storage) struct Unfinished(pub(super) PathBuf);
 
 impl Drop for Unfinished {
     fn drop(&mut self) {

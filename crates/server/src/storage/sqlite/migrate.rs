@@ -7,7 +7,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, query, query_scalar, raw_sql};
 
 use super::fault::{cannot_open, is_no_database};
-use super::file;
+use super::{backup, file};
+use crate::TableId;
 use crate::storage::StorageError;
 
 /// The `PRAGMA application_id` of Almagest databases: "Alma".
@@ -82,14 +83,50 @@ pub(super) async fn create(path: &Path) -> Result<(), StorageError> {
     }
     file::create(&fresh)?;
     let fresh = file::Unfinished(fresh);
-    let options = SqliteConnectOptions::new().filename(&fresh.0);
+    let connection = set_up(&fresh.0).await?;
+    finish(connection).await?;
+    file::publish(&fresh.0, path)
+}
+
+/// Makes an empty file a database without rows.
+pub(in crate::storage) async fn set_up(file: &Path) -> Result<SqliteConnection, StorageError> {
+    let options = SqliteConnectOptions::new().filename(file);
     let mut connection = options.connect().await?;
     run_from(&mut connection, 0).await?;
+    Ok(connection)
+}
+
+/// Closes a database that was set up, as one whose changes go into a log from now on.
+pub(in crate::storage) async fn finish(
+    mut connection: SqliteConnection,
+) -> Result<(), StorageError> {
     query("PRAGMA journal_mode = WAL")
         .execute(&mut connection)
         .await?;
+    Ok(connection.close().await?)
+}
+
+/// Opens a database to read it, after migrating a copy if it is of an older version. The copy is
+/// removed with the returned file.
+pub(in crate::storage) async fn open_newest(
+    path: &Path,
+) -> Result<(SqliteConnection, Option<file::Unfinished>), StorageError> {
+    if file::is_blank(path) {
+        return Err(file::not_ours(path));
+    }
+    look(path).await?;
+    let mut connection = super::reading(path).connect().await?;
+    if is_newest(&mut connection).await? {
+        return Ok((connection, None));
+    }
     connection.close().await?;
-    file::publish(&fresh.0, path)
+    let name = format!("almagest-{}.db", TableId::random());
+    let copy = file::Unfinished(std::env::temp_dir().join(name));
+    backup::copy(path, &copy.0).await?;
+    let options = SqliteConnectOptions::new().filename(&copy.0);
+    let mut connection = options.connect().await?;
+    migrate(&mut connection, &copy.0).await?;
+    Ok((connection, Some(copy)))
 }
 
 /// Migrates a database to the newest version.

@@ -1,6 +1,6 @@
 //! A `Storage` in a single SQLite file.
 
-mod backup;
+pub(super) mod backup;
 #[path = "../change.rs"]
 #[allow(
     clippy::duplicate_mod,
@@ -15,7 +15,7 @@ mod disposable;
 mod fault;
 mod file;
 mod lines;
-mod migrate;
+pub(super) mod migrate;
 #[path = "../read.rs"]
 #[allow(clippy::duplicate_mod, reason = "see above")]
 mod read;
@@ -194,6 +194,20 @@ impl SqliteStorage {
             file,
             writer: None,
         })
+    }
+
+    /// Reads a backup into a new database.
+    ///
+    /// # Errors
+    /// Returns an error if the backup is not an Almagest database, if there is a database already
+    /// ([`StorageError::Exists`]), or if the disk fails.
+    pub async fn restore(backup: &Path, to: &Path) -> Result<(), StorageError> {
+        if file::is_blank(backup) {
+            return Err(file::not_ours(backup));
+        }
+        migrate::look(backup).await?;
+        let to = file::resolve_new(to)?;
+        backup::copy(backup, &to).await
     }
 
     /// Returns `PRAGMA synchronous` of the writing connection: 2 (FULL) means that a commit is on

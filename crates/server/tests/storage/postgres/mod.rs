@@ -1,7 +1,9 @@
 //! What only PostgreSQL has: servers that are elsewhere, and other servers that write.
 
 mod lost;
+mod moved;
 mod nodes;
+#[path = "../../common/proxy.rs"]
 mod proxy;
 mod refused;
 
@@ -175,6 +177,24 @@ async fn a_full_disk_damages_nothing() {
     assert_eq!(crate::versions(&*server.storage, table).await, [1, 2]);
 }
 
+/// A transaction that does not even begin leaves nothing behind that hinders the next one.
+#[tokio::test]
+async fn a_transaction_that_cannot_begin_is_no_hindrance() {
+    let server = TestStorage::on(Engine::Postgres).await;
+    let table = server.game().await;
+    let trigger = "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
+        CREATE TRIGGER no_room BEFORE INSERT ON writers
+            FOR EACH ROW EXECUTE FUNCTION no_room()";
+    run(server.address(), trigger).await;
+    for _ in 0..2 {
+        let refused = server.storage.write(vec![line(table, 1)]).await;
+        assert_eq!(refused, Err(StorageError::Full));
+    }
+    run(server.address(), "DROP TRIGGER no_room ON writers").await;
+    server.write(line(table, 1)).await;
+}
+
 #[tokio::test]
 async fn the_rows_of_writers_that_stopped_are_forgotten() {
     let address = schema().await;
@@ -189,4 +209,29 @@ async fn the_rows_of_writers_that_stopped_are_forgotten() {
     .await;
     open(&address).await.unwrap().close().await;
     assert_eq!(number(&address, "SELECT count(*) FROM writers").await, 0);
+}
+
+/// An open transaction would keep the server from cleaning up, and locks from others.
+#[tokio::test]
+async fn nothing_that_was_read_leaves_a_transaction_open() {
+    let server = TestStorage::on(Engine::Postgres).await;
+    let table = server.game().await;
+    server.write(line(table, 1)).await;
+    for id in [table, server::TableId::random()] {
+        let _ = server.storage.game(id).await.unwrap();
+        let _ = server.storage.whole_game(id).await.unwrap();
+    }
+    let name = server.address().rsplit('=').next().unwrap().to_owned();
+    // The locks of the schema's tables, except that of this statement.
+    let locks = format!(
+        "SELECT count(*) FROM pg_locks AS l JOIN pg_class AS c ON c.oid = l.relation
+        JOIN pg_namespace AS n ON n.oid = c.relnamespace
+        WHERE n.nspname = '{name}' AND l.pid <> pg_backend_pid()"
+    );
+    let mut connection = connect(server.address()).await;
+    let held: i64 = query_scalar(AssertSqlSafe(locks))
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    assert_eq!(held, 0);
 }
