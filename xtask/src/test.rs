@@ -22,6 +22,20 @@ const SAMPLE: &str = "harness a_game_of_night_sky keyboard::night_sky l_opens_th
 /// The test programs that use a browser.
 const BROWSER_PROGRAMS: &[&str] = &["e2e", "pebbles_pages", "pseudo_pages"];
 
+/// The test programs of the server that also run on PostgreSQL: those that use storage most.
+const STORAGE_PROGRAMS: &[&str] = &[
+    "tables",
+    "play",
+    "records",
+    "streams",
+    "identity",
+    "sessions",
+    "sockets",
+    "exhaustion",
+    "upgrade",
+    "old_rules",
+];
+
 /// Something that runs and must succeed.
 enum Step {
     /// A call of cargo, with the words after `cargo`.
@@ -34,6 +48,8 @@ enum Step {
         /// The words after the program.
         words: &'static str,
     },
+    /// A test program of the server that cargo has run before, now on PostgreSQL.
+    OnPostgres(&'static str),
 }
 
 impl Step {
@@ -44,6 +60,7 @@ impl Step {
             Self::Cargo("clippy --workspace --all-targets -- -D warnings"),
             Self::Cargo("test --workspace"),
         ];
+        steps.extend(STORAGE_PROGRAMS.iter().copied().map(Self::OnPostgres));
         if all {
             steps.push(Self::Again {
                 program: "e2e",
@@ -68,7 +85,7 @@ impl Step {
     /// Returns the browser for the tests.
     const fn browser(&self) -> &'static str {
         match self {
-            Self::Cargo(_) => "chromium",
+            Self::Cargo(_) | Self::OnPostgres(_) => "chromium",
             Self::Again { browser, .. } => browser,
         }
     }
@@ -82,6 +99,7 @@ impl Step {
                 browser,
                 words,
             } => format!("{program} {words} (in {browser})"),
+            Self::OnPostgres(program) => format!("{program} (on PostgreSQL)"),
         }
     }
 
@@ -99,22 +117,33 @@ impl Step {
                 Ok(command)
             }
             Self::Again { program, words, .. } => {
-                let path = report
-                    .path_of(program)
-                    .with_context(|| format!("cargo has not run the program {program}"))?;
-                let mut command = Command::new(workspace::root().join(path));
-                command
-                    .args(words.split_whitespace())
-                    .current_dir(workspace::root().join("crates/browser"));
+                let mut command = again(program, "crates/browser", report)?;
+                command.args(words.split_whitespace());
+                Ok(command)
+            }
+            Self::OnPostgres(program) => {
+                let mut command = again(program, "crates/server", report)?;
+                command.env("ALMAGEST_TEST_ENGINE", "postgres");
                 Ok(command)
             }
         }
     }
 }
 
+/// Returns a command that runs a test program of a package again.
+fn again(program: &str, package: &str, report: &TestReport) -> anyhow::Result<Command> {
+    let path = report
+        .path_of(program)
+        .with_context(|| format!("cargo has not run the program {program}"))?;
+    let mut command = Command::new(workspace::root().join(path));
+    command.current_dir(workspace::root().join(package));
+    Ok(command)
+}
+
 /// Checks formatting, lints and the types of the scripts, runs all tests (unit, integration,
 /// documentation and browser), and checks the rules. With `all`, the browser tests play every game
-/// with every number of seats, and all of them run in Firefox too.
+/// with every number of seats, and all of them run in Firefox too. Tests of the server that use storage
+/// run on PostgreSQL too.
 ///
 /// # Errors
 /// Returns an error if a tool cannot be started.
@@ -175,7 +204,7 @@ fn close(report: &TestReport, ledger: &Ledger, begin: Instant) {
         ..
     } = report;
     println!(
-        "\n{}xtask test: all good: format, lints, {passed} tests passed ({repeated} of them again, in Firefox; {ignored} ignored), {}; {} s",
+        "\n{}xtask test: all good: format, lints, {passed} tests passed ({repeated} of them again, in Firefox or on PostgreSQL; {ignored} ignored), {}; {} s",
         report.slowest(),
         ledger.summary(),
         begin.elapsed().as_secs()
@@ -198,6 +227,10 @@ fn run_step(
             program, browser, ..
         } => {
             report.begin(*browser != "chromium");
+            report.begin_program(program);
+        }
+        Step::OnPostgres(program) => {
+            report.begin(true);
             report.begin_program(program);
         }
     }

@@ -8,13 +8,13 @@ const SLOWEST_SHOWN: usize = 5;
 pub struct TestReport {
     /// The number of tests that passed.
     pub passed: u64,
-    /// How many of these had passed before, in another browser.
+    /// How many of these had passed before, in another browser or on another database.
     pub repeated: u64,
     /// The number of ignored tests, and of tests that this machine cannot run.
     pub ignored: u64,
     /// The tests of the running program that said that this machine cannot run them.
     skipped: u64,
-    /// Whether the programs run again, in another browser.
+    /// Whether the programs run again.
     is_repetition: bool,
     /// The program that is running.
     program: String,
@@ -27,7 +27,8 @@ pub struct TestReport {
 }
 
 impl TestReport {
-    /// Notes that another step begins. It may repeat tests in another browser.
+    /// Notes that another step begins. It may repeat tests in another browser or on another
+    /// database.
     pub fn begin(&mut self, is_repetition: bool) {
         self.is_repetition = is_repetition;
     }

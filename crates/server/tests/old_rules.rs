@@ -14,7 +14,6 @@ use std::time::Duration;
 use common::{Client, TestApp};
 use games::{RecordedGame, ReplayRequest, find, rules_of};
 use serde_json::{Value, json};
-use server::storage::Storage;
 use tabletop::Options;
 
 const DATABASE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rules-1.db");

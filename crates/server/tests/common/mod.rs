@@ -16,6 +16,8 @@
 
 mod described;
 mod page;
+mod place;
+mod proxy;
 mod record;
 mod stream;
 mod table;
@@ -31,13 +33,14 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
 use serde_json::{Value, json};
-use server::storage::SqliteStorage;
+use server::storage::Storage;
 use server::{App, Clock, Settings, app};
-use tempfile::TempDir;
 use tower::ServiceExt;
 
 pub use described::{description, operation};
 pub use page::TestPage;
+pub use place::Place;
+pub use proxy::{Loss, Proxy};
 pub use record::{live, replays};
 pub use stream::TestStream;
 pub use table::{TABLES, TestTable, action, machine, make, me, number, open, text, wish};
@@ -48,7 +51,7 @@ pub const HERE: &str = "almagest.example";
 /// The time at which every test begins.
 pub const BEGINNING: i64 = 1_700_000_000_000;
 
-/// A server in a temporary folder. Request rates are not limited, and time stands still until the
+/// A server with a database of its own. Request rates are not limited, and time stands still until the
 /// clock is advanced.
 #[derive(Clone)]
 pub struct TestApp {
@@ -57,9 +60,11 @@ pub struct TestApp {
     /// The server's clock, which tests advance by hand.
     pub clock: Clock,
     /// The `Storage` that the server under test uses.
-    pub storage: Arc<SqliteStorage>,
+    pub storage: Arc<dyn Storage>,
+    /// Where the database is.
+    pub place: Place,
+    opened: Arc<place::Opened>,
     router: Router,
-    folder: Arc<TempDir>,
 }
 
 impl TestApp {
@@ -68,8 +73,17 @@ impl TestApp {
         Self::with(|_| {}).await
     }
 
+    /// Starts a server with the usual settings and a database at a place.
+    pub async fn at(place: Place) -> Self {
+        Self::with_at(|_| {}, place).await
+    }
+
     /// Starts a server with changed settings.
     pub async fn with(change: impl FnOnce(&mut Settings)) -> Self {
+        Self::with_at(change, Place::new().await).await
+    }
+
+    async fn with_at(change: impl FnOnce(&mut Settings), place: Place) -> Self {
         let mut settings = Settings {
             requests_per_second: None,
             guests_per_minute: None,
@@ -77,15 +91,14 @@ impl TestApp {
             ..Settings::default()
         };
         change(&mut settings);
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        Self::open(settings, Clock::manual(BEGINNING), folder).await
+        Self::open(settings, Clock::manual(BEGINNING), place).await
     }
 
     /// Restarts the server: everything in memory is lost, everything stored remains.
     pub async fn restart(&self) -> Self {
         self.app.storage.close().await;
         let settings = self.app.settings.clone();
-        Self::open(settings, self.clock.clone(), Arc::clone(&self.folder)).await
+        Self::open(settings, self.clock.clone(), self.place.clone()).await
     }
 
     /// Returns the metrics.
@@ -97,18 +110,14 @@ impl TestApp {
         String::from_utf8(bytes.into()).unwrap()
     }
 
-    /// Returns the path of the database.
-    pub fn database(&self) -> std::path::PathBuf {
-        self.folder.path().join("almagest.db")
-    }
-
     /// Starts another server with a copy of everything stored here.
     pub async fn copy(&self) -> Self {
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        let file = folder.path().join("almagest.db");
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("copy.db");
         self.app.storage.backup(&file).await.unwrap();
         let settings = self.app.settings.clone();
-        Self::open(settings, Clock::manual(self.clock.now()), folder).await
+        let place = Place::with(&file).await;
+        Self::open(settings, Clock::manual(self.clock.now()), place).await
     }
 
     /// Starts a server at time `now` with a copy of a database.
@@ -118,14 +127,12 @@ impl TestApp {
             human_moments: false,
             ..Settings::default()
         };
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        std::fs::copy(database, folder.path().join("almagest.db")).unwrap();
-        Self::open(settings, Clock::manual(now), folder).await
+        Self::open(settings, Clock::manual(now), Place::with(database).await).await
     }
 
-    async fn open(settings: Settings, clock: Clock, folder: Arc<TempDir>) -> Self {
-        let file = folder.path().join("almagest.db");
-        let storage = Arc::new(SqliteStorage::open(&file).await.unwrap());
+    async fn open(settings: Settings, clock: Clock, place: Place) -> Self {
+        let opened = place.open().await;
+        let storage = Arc::clone(&opened.storage);
         let kept = Arc::clone(&storage);
         let parts = App::open(settings, kept, clock.clone()).await.unwrap();
         Self {
@@ -133,7 +140,8 @@ impl TestApp {
             app: parts,
             clock,
             storage,
-            folder,
+            place,
+            opened: Arc::new(opened),
         }
     }
 
@@ -176,12 +184,7 @@ impl TestApp {
 
     /// Keeps the database from growing, as if the disk were full, or lets it grow again.
     pub async fn fill_disk(&self, full: bool) {
-        let pages = if full {
-            "PRAGMA max_page_count = 1"
-        } else {
-            "PRAGMA max_page_count = 1000000"
-        };
-        self.storage.pragma(pages).await.unwrap();
+        self.place.fill(&self.opened, full).await;
     }
 
     /// Creates a program with this name and returns its client, which has a token.

@@ -47,6 +47,8 @@ async fn an_action_that_cannot_be_stored_is_not_published() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let mut stream = table.client(1).follow(&table.path("events")).await;
+    // The first message shows the table before any action.
+    stream.next().await.unwrap();
     let (seat, body) = until_full(&server, &table).await;
     let version = table.version().await;
     while stream.version() < version {

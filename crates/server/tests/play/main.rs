@@ -11,6 +11,7 @@ mod clocks;
 mod disk;
 mod draft;
 mod hints;
+mod lost;
 mod machines;
 mod proposals;
 mod races;

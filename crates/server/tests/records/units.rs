@@ -2,9 +2,9 @@
 
 use games::{RecordLine, find};
 use server::TableId;
-use server::storage::{LineRow, Status, Storage, TableRow, Write};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
-use sqlx::{ConnectOptions, Row};
+use server::storage::{LineRow, Status, TableRow, Write};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, query_scalar};
 use tabletop::{Options, Seed};
 
 use crate::common::{Answer, Client, TestApp, TestTable};
@@ -40,17 +40,24 @@ async fn bring(client: &Client, record: String) -> Answer {
 
 /// Returns the tables of all lines in the order in which they were stored.
 async fn stored_order(server: &TestApp) -> Vec<TableId> {
-    let options = SqliteConnectOptions::new().filename(server.database());
-    let mut connection = options.read_only(true).connect().await.unwrap();
-    let order = sqlx::query(
-        "SELECT t.id FROM lines AS l JOIN tables AS t ON t.number = l.table_number ORDER BY l.rowid",
-    );
-    let id = |row: SqliteRow| {
-        Ok(TableId::from_bytes(
-            row.try_get::<Vec<u8>, _>(0)?.try_into().unwrap(),
-        ))
-    };
-    order.try_map(id).fetch_all(&mut connection).await.unwrap()
+    let joined = "SELECT t.id FROM lines AS l JOIN tables AS t ON t.number = l.table_number";
+    let ids: Vec<Vec<u8>> = match server.place.file() {
+        Some(file) => {
+            let options = SqliteConnectOptions::new().filename(file);
+            let mut connection = options.read_only(true).connect().await.unwrap();
+            let order = AssertSqlSafe(format!("{joined} ORDER BY l.rowid"));
+            query_scalar(order).fetch_all(&mut connection).await
+        }
+        None => {
+            // Rows that are only added lie in the order in which they were added.
+            let order = AssertSqlSafe(format!("{joined} ORDER BY l.ctid"));
+            let mut connection = server.place.connect().await;
+            query_scalar(order).fetch_all(&mut connection).await
+        }
+    }
+    .unwrap();
+    let id = |id: Vec<u8>| TableId::from_bytes(id.try_into().unwrap());
+    ids.into_iter().map(id).collect()
 }
 
 #[tokio::test]

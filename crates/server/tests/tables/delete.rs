@@ -2,7 +2,6 @@
 
 use axum::http::Method;
 use serde_json::json;
-use server::storage::Storage;
 
 use crate::common::{Client, TestApp, TestTable, machine, make, me, open, text};
 
