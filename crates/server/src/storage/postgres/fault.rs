@@ -65,6 +65,10 @@ pub(super) fn storage_error(error: Error, server: &str) -> StorageError {
     let server = server.to_owned();
     let Some(code) = code(&error) else {
         return match error {
+            // This is how errors of certificates arrive.
+            Error::Io(error) if error.kind() == ErrorKind::InvalidData => {
+                StorageError::Insecure { server }
+            }
             Error::Io(error) => StorageError::Unreachable {
                 server,
                 reason: error.kind(),

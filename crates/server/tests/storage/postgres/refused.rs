@@ -4,6 +4,8 @@ use std::sync::{Arc, Mutex};
 
 use server::storage::{PostgresStorage, Storage, StorageError};
 use testing::postgres;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
 use tracing_subscriber::fmt::MakeWriter;
 use words::Language;
 
@@ -120,13 +122,35 @@ async fn servers_that_are_not_there_are_reported() {
     assert!(matches!(error, StorageError::Insecure { .. }), "{error:?}");
 }
 
+/// A certificate that nobody vouches for looks the same: the encrypted connection does not come about.
+#[tokio::test]
+async fn a_server_that_only_pretends_to_encrypt_is_refused() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let pretending = tokio::spawn(async move {
+        let (mut client, _) = listener.accept().await.unwrap();
+        // The client asks whether the server encrypts, and the server says yes.
+        client.read_exact(&mut [0; 8]).await.unwrap();
+        client
+            .write_all(b"Sthis is no TLS, only text that looks like nothing")
+            .await
+            .unwrap();
+        let _ = client.read_to_end(&mut Vec::new()).await;
+    });
+    let address = format!("postgres://ada@127.0.0.1:{port}/almagest?sslmode=require");
+    let error = refused(&address).await;
+    assert!(matches!(error, StorageError::Insecure { .. }), "{error:?}");
+    pretending.abort();
+}
+
 /// What was logged.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl std::io::Write for Log {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
+        self.0.lock().unwrap().extend(bytes);
+        Ok(bytes.len())
     }
 
     fn flush(&mut self) -> std::io::Result<()> {
