@@ -97,6 +97,10 @@ pub(super) enum Fault {
     /// One of the changes is to blame; others can be written without it.
     Change(StorageError),
     /// Nothing was stored, through no fault of the changes: the same transaction may succeed now.
+    #[cfg_attr(
+        not(feature = "postgres"),
+        allow(dead_code, reason = "this does not happen to a file")
+    )]
     Again(StorageError),
     /// The database is to blame.
     Database(StorageError),

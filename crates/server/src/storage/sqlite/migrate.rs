@@ -108,6 +108,10 @@ pub(in crate::storage) async fn finish(
 
 /// Opens a database to read it, after migrating a copy if it is of an older version. The copy is
 /// removed with the returned file.
+#[cfg_attr(
+    not(feature = "postgres"),
+    allow(dead_code, reason = "other databases read backups this way")
+)]
 pub(in crate::storage) async fn open_newest(
     path: &Path,
 ) -> Result<(SqliteConnection, Option<file::Unfinished>), StorageError> {
