@@ -12,6 +12,13 @@ use std::thread;
 const WATCH: &str = "{ \"$0\" \"$@\" </dev/null 2>&1; kill -9 0; } & \
     exec >/dev/null; cat; kill -9 0";
 
+/// How often a program is started if its port is taken: chromedriver chooses a free port of IPv6 and
+/// ends if another process has the same one of IPv4.
+const TRIES: usize = 5;
+
+/// The words of a program whose port is taken.
+const TAKEN: &str = "Address already in use";
+
 /// A running process. Dropping it kills it.
 #[derive(Debug)]
 pub struct Process {
@@ -27,6 +34,18 @@ impl Process {
     /// # Panics
     /// Panics if the program ends instead.
     pub fn start(program: &Path, arguments: &[String], words: &str) -> Self {
+        let mut tries = 1;
+        loop {
+            match Self::try_to_start(program, arguments, words) {
+                Ok(process) => return process,
+                Err(printed) if printed.contains(TAKEN) && tries < TRIES => tries += 1,
+                Err(printed) => panic!("{} did not start: {printed}", program.display()),
+            }
+        }
+    }
+
+    /// Returns the process, or else what the program printed.
+    fn try_to_start(program: &Path, arguments: &[String], words: &str) -> Result<Self, String> {
         let mut watch = Command::new("sh")
             .args(["-c", WATCH])
             .arg(program)
@@ -39,12 +58,16 @@ impl Process {
             .unwrap();
         let pipe = watch.stdin.take();
         let mut output = BufReader::new(watch.stdout.take().unwrap());
-        let port = port(&mut output, words).unwrap_or_else(|printed| {
-            panic!("{} did not start: {printed}", program.display());
-        });
+        let port = port(&mut output, words);
+        let mut process = Self {
+            watch,
+            pipe,
+            port: 0,
+        };
+        process.port = port?;
         // The rest of the output is irrelevant, but the pipe must be drained.
         thread::spawn(move || output.read_to_end(&mut Vec::new()));
-        Self { watch, pipe, port }
+        Ok(process)
     }
 }
 
@@ -91,4 +114,41 @@ fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let places = std::env::split_paths(&path).map(|folder| folder.join(name));
     places.into_iter().find(|place| place.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    /// Returns a program in a folder that prints these words as often as told, and then a port.
+    fn program(folder: &Path, words: &str, times: usize) -> PathBuf {
+        let path = folder.join("program");
+        let text = format!(
+            "#!/bin/sh\necho >> \"$0.tries\"\n\
+             if [ $(wc -l < \"$0.tries\") -le {times} ]; then echo '{words}'; exit 1; fi\n\
+             echo 'on port 4711'\nsleep 60\n"
+        );
+        fs::write(&path, text).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        path
+    }
+
+    #[test]
+    fn a_program_whose_port_is_taken_is_started_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let taken = "bind() failed: Address already in use (98)";
+        let program = program(folder.path(), taken, TRIES - 1);
+        assert_eq!(Process::start(&program, &[], "on port ").port, 4711);
+    }
+
+    #[test]
+    #[should_panic = "did not start: no memory"]
+    fn a_program_that_fails_otherwise_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let program = program(folder.path(), "no memory", 1);
+        Process::start(&program, &[], "on port ");
+    }
 }
