@@ -1,19 +1,20 @@
 //! The updates that an observer gets from the lines of a record, and the legal actions of a seat.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Game, Line, Observer, Seat};
 use words::{Arg, Language, Words, player_name, text};
 
+use crate::Json;
 use crate::asked::seat_of;
 
 /// A legal action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Legal {
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Legal<A = Value> {
     /// The action in the form a client sends it.
-    pub action: Value,
+    pub action: A,
     /// The text for the action, if texts were requested.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
 }
 
@@ -27,8 +28,8 @@ pub struct LineUpdate {
     /// The seat the line belongs to; `None` for the end of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The events visible to this observer.
-    pub events: Vec<Value>,
+    /// The list of the events visible to this observer.
+    pub events: Json,
     /// The texts for the events, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Vec<String>>,
@@ -84,7 +85,7 @@ impl<G: Game + Words> LineDescriber<'_, G> {
             kind: Kind::of(line),
             seat: seat_of(line),
             words: self.language.map(words),
-            events: events.iter().map(json).collect(),
+            events: Json::of(&events),
         }
     }
 

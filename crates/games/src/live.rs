@@ -19,13 +19,13 @@ use words::{Language, take_back_error_words, text, undo_error_words};
 use crate::asked::Asked;
 use crate::drawing::{Drawing, Model, Sight};
 use crate::late::LateChoice;
-use crate::line_update::{Legal, LineDescriber, LineUpdate, json};
+use crate::line_update::{Legal, LineDescriber, LineUpdate};
 use crate::moment::Moment;
 use crate::question::{Ask, Question};
 use crate::recorded_game::does_not_hold;
 use crate::replay::{outcome_words, seat_names};
 use crate::{
-    Answer, Coaching, GameError, Lesson, LiveGame, RecordLine, RecordedGame, Refusal,
+    Answer, Coaching, GameError, Json, Lesson, LiveGame, RecordLine, RecordedGame, Refusal,
     SnapshotError, snapshot,
 };
 
@@ -283,8 +283,8 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
             .then(|| self.past.asked.at(seat))
     }
 
-    fn view(&self, observer: Observer) -> Value {
-        json(&self.game.view(self.sitting.state(), observer))
+    fn view_json(&self, observer: Observer) -> Json {
+        Json::of(&self.game.view(self.sitting.state(), observer))
     }
 
     fn view_words(&self, language: Language, observer: Observer) -> Vec<String> {
@@ -292,7 +292,7 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         self.game.view_words(language, &self.names, &view)
     }
 
-    fn legal(&self, language: Option<Language>, seat: Seat) -> Vec<Legal> {
+    fn legal_json(&self, language: Option<Language>, seat: Seat) -> Json {
         let mut legal = Vec::new();
         let state = self.sitting.state();
         self.game.legal_actions(state, seat, &mut legal);
@@ -300,11 +300,11 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
             let view = self.game.view(state, Observer::Seat(seat));
             move |action| self.game.action_words(language, &view, action)
         });
-        let legal_action = |action| Legal {
-            action: json(&action),
+        let legal = legal.into_iter().map(|action| Legal {
+            action,
             words: words.as_ref().map(|words| words(action)),
-        };
-        legal.into_iter().map(legal_action).collect()
+        });
+        Json::of(&legal.collect::<Vec<_>>())
     }
 
     fn draw(&self, sight: &Sight<'_>) -> Drawing {

@@ -12,7 +12,7 @@ use words::Language;
 use crate::drawing::{Drawing, Sight};
 use crate::line_update::{Legal, LineUpdate};
 use crate::moment::Moment;
-use crate::{Answer, Coaching, LateChoice, Question, Refusal};
+use crate::{Answer, Coaching, Json, LateChoice, Question, Refusal};
 
 /// A game in progress.
 pub trait LiveGame: Send + Sync {
@@ -48,14 +48,25 @@ pub trait LiveGame: Send + Sync {
     /// anything else changes it.
     fn decision(&self, seat: Seat) -> Option<usize>;
 
+    /// Returns an observer's view of the game as a client gets it.
+    fn view_json(&self, observer: Observer) -> Json;
+
     /// Returns an observer's view of the game.
-    fn view(&self, observer: Observer) -> Value;
+    fn view(&self, observer: Observer) -> Value {
+        self.view_json(observer).read().unwrap_or_default()
+    }
 
     /// Returns text that describes an observer's view, one line each.
     fn view_words(&self, language: Language, observer: Observer) -> Vec<String>;
 
+    /// Returns a seat's legal actions as a client gets them: the JSON of a list of [`Legal`], with
+    /// texts if a language is given.
+    fn legal_json(&self, language: Option<Language>, seat: Seat) -> Json;
+
     /// Returns a seat's legal actions, with texts if a language is given.
-    fn legal(&self, language: Option<Language>, seat: Seat) -> Vec<Legal>;
+    fn legal(&self, language: Option<Language>, seat: Seat) -> Vec<Legal> {
+        self.legal_json(language, seat).read().unwrap_or_default()
+    }
 
     /// Draws the table for a viewer.
     fn draw(&self, sight: &Sight<'_>) -> Drawing;

@@ -1,6 +1,7 @@
 //! Games taken back to an earlier line because everyone agreed.
 
 use games::{Kind, LineUpdate, LiveGame, RecordedGame, ReplayRequest, Sight};
+use serde_json::Value;
 use tabletop::{Chance, Observer, Seat, Seed};
 use words::Language;
 
@@ -92,7 +93,8 @@ fn a_take_back_is_in_the_updates_and_in_the_replay() {
     // The other turns began with an event, but the first one began with the game.
     let turns = live.line_updates(None, Observer::Spectator, 0).unwrap();
     let begun = |update: &LineUpdate| {
-        let mut turns = update.events.iter().filter_map(|e| e.get("turn_began"));
+        let events: Vec<Value> = update.events.read().unwrap();
+        let mut turns = events.iter().filter_map(|e| e.get("turn_began"));
         let seat = turns.next()?["seat"].as_u64().unwrap();
         Some((update.version, seat as usize))
     };

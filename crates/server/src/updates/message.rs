@@ -1,8 +1,7 @@
 //! The messages to observers, as JSON.
 
-use games::{Legal, LineUpdate};
+use games::{Json, LineUpdate};
 use serde::Serialize;
-use serde_json::Value;
 use tabletop::{Options, Outcome, Seat};
 use utoipa::ToSchema;
 
@@ -120,7 +119,7 @@ pub struct GameView {
     pub seat: Option<Seat>,
     /// The view itself; its fields depend on the game.
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Json,
     /// Texts that describe the view, one per line; missing if texts are off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Vec<String>>,
@@ -156,7 +155,7 @@ pub struct TurnView {
     pub decision: usize,
     /// The legal actions of the seat.
     #[schema(value_type = Vec<Object>)]
-    pub legal: Vec<Legal>,
+    pub legal: Json,
 }
 
 /// The events in a game since an earlier version.

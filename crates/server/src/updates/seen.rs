@@ -101,7 +101,7 @@ fn game_view(table: &Table, watching: &Watching, time: i64) -> Option<GameView> 
     Some(GameView {
         version: game.version(),
         seat: watching.own_seat(table),
-        view: game.view(observer),
+        view: game.view_json(observer),
         words: watching.language.map(words),
         now: now(table, game, watching, time),
     })
@@ -143,7 +143,7 @@ fn turn(table: &Table, game: &dyn LiveGame, watching: &Watching) -> Option<TurnV
     }
     Some(TurnView {
         decision: game.decision(seat)?,
-        legal: game.legal(watching.language, seat),
+        legal: game.legal_json(watching.language, seat),
     })
 }
 
