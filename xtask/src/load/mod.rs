@@ -91,7 +91,7 @@ fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
         "other's event p50 ms",
         "p99 ms",
         "server µs/action",
-        "KB/table playing",
+        "KB/table idle",
         "left",
         "at rest",
     ]);
@@ -106,8 +106,8 @@ fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
     println!(
         "every accepted action is on disk before it is acknowledged; times are from the request to \
          its response, and to the update on the other player's stream; memory is the increase \
-         since before the first table: while all play, after all have left, and for tables at rest \
-         that a new server has loaded"
+         since before the first table: after a minute in which all are connected and nobody acts, a \
+         minute after all have left, and for tables at rest that a new server has loaded"
     );
     for note in notes {
         println!("{note}");
@@ -136,7 +136,7 @@ fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
         true => String::new(),
         false => format!("{:.0}", 1e6 * measured.work.as_secs_f64()),
     };
-    let [playing, left, rest] = memory.unwrap_or_else(|| ["", "", ""].map(str::to_owned));
+    let [idle, left, rest] = memory.unwrap_or_else(|| ["", "", ""].map(str::to_owned));
     vec![
         format!("{} {pace}", grouped(scenario.tables as u64)),
         way.to_owned(),
@@ -147,7 +147,7 @@ fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
         event,
         event_late,
         work,
-        playing,
+        idle,
         left,
         rest,
     ]

@@ -37,13 +37,16 @@ impl Pair {
         }
     }
 
-    /// Waits until the next action is due.
-    async fn wait(&self) {
+    /// Waits until the next action is due: for ever, once the players rest.
+    async fn wait(&self, tally: &Tally) {
         if let Some(pace) = self.pace {
             tokio::time::sleep_until(self.due.get().into()).await;
             // A table that fell behind does not catch up.
             self.due
                 .set(self.due.get().max(Instant::now() - pace) + pace);
+        }
+        if tally.has_ended() {
+            std::future::pending::<()>().await;
         }
     }
 }
@@ -66,6 +69,8 @@ pub struct Player {
     pub tally: Rc<Tally>,
     /// The player's random choices.
     pub lots: Lots,
+    /// Whether the player has received an update.
+    pub has_arrived: bool,
 }
 
 impl Player {
@@ -126,7 +131,7 @@ impl Player {
             };
             if answered.replace(turn.decision) != Some(turn.decision) {
                 let action = self.action(turn.decision, turn.action);
-                self.pair.wait().await;
+                self.pair.wait(&self.tally).await;
                 sent = self.note_sent();
                 socket.send(&action).await?;
             }
@@ -134,7 +139,10 @@ impl Player {
     }
 
     /// Records that an action of the other player has arrived here.
-    fn hear(&self, update: &str) {
+    fn hear(&mut self, update: &str) {
+        if !std::mem::replace(&mut self.has_arrived, true) {
+            self.tally.arrive();
+        }
         let other = 1 - self.place;
         let mut sent = self.pair.sent[other].borrow_mut();
         if is_full(update) {
@@ -149,7 +157,7 @@ impl Player {
     }
 
     async fn post(&self, table: &str, decision: u64, action: &str) -> anyhow::Result<()> {
-        self.pair.wait().await;
+        self.pair.wait(&self.tally).await;
         let path = format!("/api/v1/tables/{table}/actions");
         let body = self.action(decision, action);
         let request = request("POST", &path, &self.cookie, &body);

@@ -19,8 +19,9 @@ use crate::lots::Lots;
 
 /// The warm-up time and the measured time.
 const TIMES: [Duration; 2] = [Duration::from_secs(3), Duration::from_secs(8)];
-/// The time until closed connections are gone.
-const QUIET: Duration = Duration::from_secs(2);
+/// The time after which memory is measured: once the players do nothing any more, and once more after
+/// they have left.
+const IDLE: Duration = Duration::from_secs(60);
 /// Connections to spare, besides those of the players.
 const SPARE: usize = 300;
 /// How actions travel to the server.
@@ -58,7 +59,7 @@ pub struct Measured {
     pub figures: Figures,
     /// The server's processor time per accepted action.
     pub work: Duration,
-    /// Bytes of memory per table: during play, after all connections are closed, and at rest after
+    /// Bytes of memory per table: with idle players, a minute after they have left, and at rest after
     /// a restart.
     pub memory: Option<[f64; 3]>,
     /// The number of requests of the flood, and of those refused.
@@ -90,10 +91,14 @@ impl Scenario {
         for (seating, number) in seated[..plan.tables].iter().zip(0..) {
             self.sit_down(&mut tasks, &server, seating, number, plan, &tally);
         }
+        tally.wait_for(2 * plan.tables).await?;
         let (work, flood) = self.watch(&server, &tally).await?;
         let figures = tally.figures()?;
         let memory = match self.memory {
-            true => Some(memory(server, empty, tasks, folder, &seated).await?),
+            true => {
+                tally.end();
+                Some(memory(server, empty, tasks, folder, &seated).await?)
+            }
             false => None,
         };
         Ok(Measured {
@@ -155,13 +160,15 @@ impl Scenario {
                 posts: Rc::clone(&posts),
                 tally: Rc::clone(tally),
                 lots: Lots(2 * number + place as u64),
+                has_arrived: false,
             };
             tasks.spawn_local(noted(player.play(seating.table.clone()), Rc::clone(tally)));
         }
     }
 }
 
-/// Returns the bytes per table: now, after everyone has left, and at rest after a restart.
+/// Returns the bytes per table: with idle players, after everyone has left, and at rest after a
+/// restart.
 async fn memory(
     server: Process,
     empty: u64,
@@ -169,14 +176,15 @@ async fn memory(
     folder: &TempDir,
     seated: &[Seating],
 ) -> anyhow::Result<[f64; 3]> {
-    let playing = server.memory()?.saturating_sub(empty);
+    sleep(IDLE).await;
+    let idle = server.memory()?.saturating_sub(empty);
     tasks.shutdown().await;
-    sleep(QUIET).await;
+    sleep(IDLE).await;
     let left = server.memory()?.saturating_sub(empty);
     drop(server);
     let rest = at_rest(folder, seated).await?;
     let each = |kibibytes: u64| kibibytes as f64 * 1024.0 / seated.len() as f64;
-    Ok([playing, left, rest].map(each))
+    Ok([idle, left, rest].map(each))
 }
 
 /// Returns the memory of idle tables in KiB, measured on a new server that has only loaded each of

@@ -3,6 +3,9 @@
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
+/// The time between two looks at whether all players have arrived.
+const LOOK: Duration = Duration::from_millis(20);
+
 /// The players' measurements since the measurement began.
 #[derive(Default)]
 pub struct Tally {
@@ -14,6 +17,9 @@ pub struct Tally {
     /// The times from a request to the other player's event.
     delivered: RefCell<Vec<Duration>>,
     wrong: RefCell<Option<anyhow::Error>>,
+    /// The number of players who have received their first update.
+    arrived: Cell<usize>,
+    ended: Cell<bool>,
 }
 
 /// The figures of one measurement.
@@ -40,6 +46,35 @@ impl Tally {
         if let Some(begun) = self.begun.take() {
             self.time.set(self.time.get() + begun.elapsed());
         }
+    }
+
+    /// Records that a player has received the first update.
+    pub fn arrive(&self) {
+        self.arrived.set(self.arrived.get() + 1);
+    }
+
+    /// Waits until this many players have received their first update.
+    ///
+    /// # Errors
+    /// Returns an error if one was recorded meanwhile: the first.
+    pub async fn wait_for(&self, players: usize) -> anyhow::Result<()> {
+        while self.arrived.get() < players {
+            if let Some(error) = self.wrong.take() {
+                return Err(error);
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+        Ok(())
+    }
+
+    /// Ends the play: from now on, players stay connected and do nothing.
+    pub fn end(&self) {
+        self.ended.set(true);
+    }
+
+    /// Returns whether the play has ended.
+    pub fn has_ended(&self) -> bool {
+        self.ended.get()
     }
 
     /// Records the acknowledgement of an action.
