@@ -10,13 +10,15 @@ use std::process::ExitCode;
 
 use command_line::Asked;
 use failure::Failure;
-use mimalloc::MiMalloc;
+#[cfg(not(target_env = "msvc"))]
+use tikv_jemallocator::Jemalloc;
 use words::Language;
 
-/// The server allocates and frees many small objects on all threads. This allocator is faster at
-/// that than the system's, and returns memory when tables are dropped.
+/// The server allocates and frees many small objects on all threads. This allocator is fast at that,
+/// and a thread of its own returns to the system what is not used any more.
+#[cfg(not(target_env = "msvc"))]
 #[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
+static ALLOCATOR: Jemalloc = Jemalloc;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()

@@ -102,7 +102,7 @@ impl Default for Settings {
             expire_after: Some(Duration::from_secs(30 * 24 * 3600)),
             delete_after: Some(Duration::from_secs(90 * 24 * 3600)),
             forget_after: Some(Duration::from_secs(7 * 24 * 3600)),
-            rest_after: Duration::from_secs(300),
+            rest_after: Duration::from_secs(30),
             snapshot_every: 64,
             grace: Duration::from_secs(10),
             secure_cookies: false,

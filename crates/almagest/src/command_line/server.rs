@@ -99,7 +99,7 @@ const NUMBERS: [(&str, &str); 18] = [
     ("expire-days", "ALMAGEST_EXPIRE_DAYS"),
     ("delete-days", "ALMAGEST_DELETE_DAYS"),
     ("forget-days", "ALMAGEST_FORGET_DAYS"),
-    ("rest-minutes", "ALMAGEST_REST_MINUTES"),
+    ("rest-seconds", "ALMAGEST_REST_SECONDS"),
     ("grace-seconds", "ALMAGEST_GRACE_SECONDS"),
 ];
 

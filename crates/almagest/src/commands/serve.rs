@@ -239,7 +239,7 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
             Some(Duration::ZERO) => None,
             given => given.or(usual.forget_after),
         },
-        rest_after: time("rest-minutes", 60)?.unwrap_or(usual.rest_after),
+        rest_after: time("rest-seconds", 1)?.unwrap_or(usual.rest_after),
         grace: time("grace-seconds", 1)?.unwrap_or(usual.grace),
         secure_cookies: matches.get_flag("secure-cookies"),
         behind_proxy: matches.get_flag("behind-proxy"),

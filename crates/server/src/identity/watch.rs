@@ -66,7 +66,9 @@ impl CredentialWatch {
         };
         while changes.changed().await.is_ok() {
             // If storage fails, the stream goes on: nobody has ended it.
-            let visitor = self.credentials.visitor(&self.app, &HeaderMap::new()).await;
+            // Every stream contains this future, so its rare part is on the heap.
+            let headers = HeaderMap::new();
+            let visitor = Box::pin(self.credentials.visitor(&self.app, &headers)).await;
             let known = match visitor {
                 Ok(Visitor(known)) => known.is_some_and(|known| known.id == *player),
                 Err(IdentityError::Storage(_)) => true,

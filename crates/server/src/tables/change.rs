@@ -37,9 +37,15 @@ pub async fn look<T>(
 /// # Errors
 /// Returns an error if there is no such table, or storage fails.
 pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
-    if let Some(table) = slot.stored() {
-        return Ok(table);
+    match slot.stored() {
+        Some(table) => Ok(table),
+        // Every stream contains this future, so its rare part is on the heap.
+        None => Box::pin(read_slowly(app, slot)).await,
     }
+}
+
+/// Returns the stored version of a table of which there is no copy to read.
+async fn read_slowly(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     let mut place = slot.table.lock().await;
     let table = present(app, slot, place.take()).await?;
     let table = place.insert(table);

@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
-use futures_util::future::BoxFuture;
+use futures_util::future::{BoxFuture, Either, ready};
 use futures_util::{FutureExt, SinkExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use tokio::time::{Instant, interval_at};
@@ -56,14 +56,16 @@ where
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(WAITING);
-    upgrade.on_upgrade(async move |socket| {
+    upgrade.on_upgrade(move |socket| {
         let client = ClientMessages::new(inbox);
-        if source.is_for_spectator() {
-            let app = source.app().clone();
-            app.spectator_threads
-                .spawn(send_messages(socket, source, admission, client));
-        } else {
-            send_messages(socket, source, admission, client).await;
+        let app = source.is_for_spectator().then(|| source.app().clone());
+        let sending = send_messages(socket, source, admission, client);
+        match app {
+            Some(app) => {
+                app.spectator_threads.spawn(sending);
+                Either::Left(ready(()))
+            }
+            None => Either::Right(sending),
         }
     })
 }
@@ -79,10 +81,7 @@ async fn send_messages<S>(
     S: Source<Message: Frame>,
 {
     let mut stop = source.stop();
-    let Some(messages) = or_log(source.begin().await) else {
-        return;
-    };
-    if !send_all(&mut socket, messages.iter().map(Frame::frame)).await {
+    if !send_first(&mut socket, &mut source).await {
         return;
     }
     // Pings have their own timer: sending many messages does not show that anybody is listening.
@@ -112,6 +111,18 @@ async fn send_messages<S>(
         if !good {
             return;
         }
+    }
+}
+
+/// Sends the first messages of a source, and frees their memory, which may be many times that of the
+/// socket. Returns whether the socket stays open.
+async fn send_first<S>(socket: &mut WebSocket, source: &mut S) -> bool
+where
+    S: Source<Message: Frame>,
+{
+    match or_log(source.begin().await) {
+        Some(messages) => send_all(socket, messages.iter().map(Frame::frame)).await,
+        None => false,
     }
 }
 

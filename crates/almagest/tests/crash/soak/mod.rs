@@ -27,8 +27,7 @@ use crate::record;
 use crate::server::Server;
 use crate::variable;
 
-/// All limits are set, but high, because all clients share one address. Tables at rest leave memory
-/// soon, so that a short run shows whether they do.
+/// All limits are set, but high, because all clients share one address.
 const FLAGS: &[&str] = &[
     "--log=text",
     "--log-level=warn",
@@ -39,7 +38,6 @@ const FLAGS: &[&str] = &[
     "--limit-streams=1000",
     "--limit-hints=4",
     "--limit-connections-per-address=5000",
-    "--rest-minutes=1",
 ];
 /// How long a player thinks about an action.
 const PACE: Duration = Duration::from_millis(400);
