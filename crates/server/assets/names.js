@@ -4,10 +4,12 @@
 
 /** The least height of the letters on the screen, and their height in units of the map. */
 const [LEAST, LETTER] = [11, 12.9];
-/** The part of a text's box above the letters, and below them, in units of the map. */
-const LEADING = 1.8;
-/** The space between names, in units of the map. */
+/** The part of a text's box above the letters, and below them, in relation to its height. */
+const LEADING = 0.14;
+/** The space between names, in units of the map where they have their usual size. */
 const APART = 2;
+/** Half of the size of a piece, without its rim, in units of the map. */
+const PIECE = 12;
 /** At this size or below, relative to the usual one, there is room for names instead of abbreviations. */
 const ROOMY = 0.75;
 
@@ -34,7 +36,8 @@ function boxOf(piece) {
   const known = boxes.get(piece);
   if (known) return known;
   const { x, y, width, height } = piece.getBBox();
-  const room = piece.localName === "text" ? LEADING : 0;
+  const lines = Math.max(piece.querySelectorAll("tspan").length, 1);
+  const room = piece.localName === "text" ? (LEADING * height) / lines : 0;
   const box = { left: x, top: y + room, right: x + width, bottom: y + height - room };
   if (document.fonts.status === "loaded") boxes.set(piece, box);
   return box;
@@ -61,9 +64,19 @@ function grown(piece, scale) {
   return { left: grow(left, x), top: grow(top, y), right: grow(right, x), bottom: grow(bottom, y) };
 }
 
-/** @param {Box} one @param {Box} other */
-const meet = (one, other) =>
-  one.left < other.right + APART && other.left < one.right + APART && one.top < other.bottom && other.top < one.bottom;
+/** @param {Box} one @param {Box} other @param {number} scale */
+const meet = (one, other, scale) => {
+  const apart = APART * scale;
+  return one.left < other.right + apart && other.left < one.right + apart && one.top < other.bottom && other.top < one.bottom;
+};
+
+/** Returns the boxes of the instruments and eyes, which do not grow. @returns {Box[]} */
+function pieces() {
+  return [...document.querySelectorAll("#pieces > .piece")].map((piece) => {
+    const [x = 0, y = 0] = (piece.getAttribute("transform") ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
+    return { left: x - PIECE, top: y - PIECE, right: x + PIECE, bottom: y + PIECE };
+  });
+}
 
 /** Whether a box is on the map, which would cut it off. @param {Box} box */
 function isInside({ left, right }) {
@@ -90,7 +103,7 @@ function leaveOutNotes(scale) {
   const words = boxesOf("#aims > .shown [data-beside]");
   for (const { note, box } of boxesOf("#board [data-beside]")) {
     if (note.closest("#aims")) continue;
-    note.classList.toggle("left-out", words.some((other) => meet(box, other.box)));
+    note.classList.toggle("left-out", words.some((other) => meet(box, other.box, scale)));
   }
 }
 
@@ -163,13 +176,17 @@ export function arrangeNames(scale, pointed) {
   const usual = Math.abs(scale - 1) < 0.01 && pointed.size === 0;
   /** @type {Box[]} */
   const taken = usual ? [] : all.flatMap(({ beside }) => beside.map((note) => grown(note, scale)));
+  const standing = usual ? [] : pieces();
   for (const label of all) {
     const { name, texts } = label;
     const isFree = (/** @type {SVGGraphicsElement} */ text) => {
       const box = grown(text, scale);
-      return isInside(box) && !taken.some((other) => meet(box, other));
+      return isInside(box) && !taken.some((other) => meet(box, other, scale));
     };
-    const shown = usual ? texts[0] : forms(label, scale).find(isFree);
+    const free = usual ? texts : forms(label, scale).filter(isFree);
+    // Rather the short form than a name half hidden by a piece.
+    const clear = free.find((text) => !standing.some((piece) => meet(grown(text, scale), piece, 0)));
+    const shown = clear ?? free[0];
     if (shown && !usual) taken.push(grown(shown, scale));
     name.classList.toggle("left-out", !shown);
     name.classList.toggle("swapped", shown !== undefined && shown !== texts[0]);

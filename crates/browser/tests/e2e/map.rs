@@ -1,7 +1,7 @@
 //! The map of Night Sky: legible, zoomed and moved by mouse, touch and keys, beside the cards.
 
 use browser::audit::layout_faults;
-use browser::{Guest, Key, Moment, Page, Preferences, Screen, TestServer, play};
+use browser::{Guest, Key, Moment, Page, Preferences, Screen, TestServer, decisions, play};
 
 /// Laptops.
 const LAPTOPS: [Screen; 3] = [
@@ -121,6 +121,30 @@ fn the_names_that_matter_stay_on_a_small_map_and_the_others_come_when_pointed_at
     page.wait(&format!("{NAMED}.includes('name-{cell}')"));
     page.move_to((2, 2));
     page.wait(&format!("!{NAMED}.includes('name-{cell}')"));
+}
+
+/// The constellations with points beside their names.
+const GAINS: &str =
+    "[...document.querySelectorAll('#notes .gain')].map((gain) => gain.dataset.beside)";
+
+#[test]
+fn a_name_stays_beside_the_points_that_a_move_brings() {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let game = decisions("nightsky", 3).remove("move+stay").unwrap();
+    let tables = server.prepare_games(&ann, &[("nightsky".to_owned(), game)]);
+    let page = server.page(&ann, &LAPTOPS[0], &Preferences::default());
+    page.goto(&tables[0].path());
+    page.wait("document.fonts.ready.then(() => true)");
+    play::wait_for_line(&page);
+    assert!(page.holds(&format!("{GAINS}.length > 0")));
+    for screen in LAPTOPS {
+        resize(&page, &screen);
+        let nameless = page.eval(&format!(
+            "{GAINS}.filter((cell) => document.querySelector(`#name-${{cell}}.left-out`)).join()"
+        ));
+        assert_eq!(nameless, "", "{}x{}", screen.width, screen.height);
+    }
 }
 
 #[test]
