@@ -6,6 +6,10 @@ import { shapeOf } from "./targets.js";
 
 /** How far a frame is from its piece, in pixels. */
 const AROUND = 5;
+/** The part of a round piece's width by which its frame is closer: the corners are free. */
+const INSIDE = 0.07;
+/** The least width of a piece with such a frame, in pixels. */
+const WIDE = 32;
 
 const layer = document.createElement("div");
 layer.className = "hint-marks";
@@ -63,24 +67,34 @@ function isInView(piece) {
 }
 
 /**
+ * Returns how far a frame is from its piece. A close one keeps clear of what is written beside the
+ * piece, such as the number of a galaxy.
+ * @param {Element} piece
+ * @param {number} width
+ */
+const around = (piece, width) =>
+  width > WIDE && shapeOf(piece).localName === "circle" ? -INSIDE * width : AROUND;
+
+/**
  * Puts a frame around its piece and its label above it, or below where there is no room.
  * @param {Element} piece
  * @param {HTMLElement} frame
  */
 function fit(piece, frame) {
   const { left, top, width, height } = shapeOf(piece).getBoundingClientRect();
+  const apart = around(piece, width);
   frame.hidden = !isInView(piece);
-  frame.style.left = `${left - AROUND}px`;
-  frame.style.top = `${top - AROUND}px`;
-  frame.style.width = `${width + 2 * AROUND}px`;
-  frame.style.height = `${height + 2 * AROUND}px`;
+  frame.style.left = `${left - apart}px`;
+  frame.style.top = `${top - apart}px`;
+  frame.style.width = `${width + 2 * apart}px`;
+  frame.style.height = `${height + 2 * apart}px`;
   const label = frame.firstElementChild;
   if (!(label instanceof HTMLElement)) return;
   const { width: wide, height: high } = label.getBoundingClientRect();
   if (label.matches(".corner")) return putOnCorner(label, [left, top, width, height], piece);
   const middle = left + width / 2 - wide / 2;
-  label.style.left = `${Math.max(2, Math.min(middle, innerWidth - wide - 2)) - left + AROUND}px`;
-  const above = top - AROUND - high;
+  label.style.left = `${Math.max(2, Math.min(middle, innerWidth - wide - 2)) - left + apart}px`;
+  const above = top - apart - high;
   label.classList.toggle("below", above < 2 || isTaken(frame, label));
 }
 
@@ -97,8 +111,9 @@ function putOnCorner(label, [left, top, width, height], piece) {
   const there = other && shapeOf(other).getBoundingClientRect();
   const isLeft = !there || left < there.left;
   const isAbove = !there || top <= there.top;
-  label.style.left = `${(isLeft ? 0 : width + 2 * AROUND) - wide / 2}px`;
-  label.style.top = `${(isAbove ? 0 : height + 2 * AROUND) - high / 2}px`;
+  const apart = around(piece, width);
+  label.style.left = `${(isLeft ? 0 : width + 2 * apart) - wide / 2}px`;
+  label.style.top = `${(isAbove ? 0 : height + 2 * apart) - high / 2}px`;
 }
 
 /**
