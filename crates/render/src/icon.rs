@@ -9,6 +9,11 @@ pub fn icon(name: &str) -> Markup {
     glyph("ico", &format!("i-{name}"))
 }
 
+/// Renders a glyph within a sign. The sign has a label, so screen readers do not look inside.
+pub(crate) fn icon_of_sign(name: &str) -> Markup {
+    html! { svg.ico { use href={ "#i-" (name) } {} } }
+}
+
 /// Renders the glyph of an element: `fire`, `water`, `air`, `earth`.
 #[must_use]
 pub fn element_icon(element: &str) -> Markup {

@@ -34,5 +34,5 @@ pub(crate) fn in_all<G: Game + Words>(
     let words = text(language, "frame-in-all", &args);
     explanation
         .following()
-        .span("in-all", &html! { b { (points) } " " i { (words) } })
+        .span("in-all", &html! { b { (points) } " " (words) })
 }

@@ -33,6 +33,7 @@ mod theme;
 pub use choice::Choice;
 pub use explanation::Explanation;
 pub use font::{ITALIC, PAGE_FONTS, REGULAR, text_width};
+pub(crate) use icon::icon_of_sign;
 pub use icon::{element_icon, icon, mark, other_mark, seat_key};
 pub use part::{Parts, Shown, part};
 pub use pictures::Pictures;

@@ -81,11 +81,7 @@ fn objectives_describe_their_pictures() {
              Stellium pour 1 à 6 astres.",
         ],
     );
-    assert_texts(
-        |language| kind_words(language, Kind::Arc),
-        "Arc",
-        "Arc de cercle",
-    );
+    assert_texts(|language| kind_words(language, Kind::Arc), "Arc", "Arc");
 }
 
 #[test]

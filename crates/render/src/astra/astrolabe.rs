@@ -269,7 +269,7 @@ fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
         Some(round) => (usize::from(round), "astra-board-last-round"),
         None => (state.above, "astra-board-above"),
     };
-    let lines = text(language, words, &[]);
+    let lines = text(language, words, &[("above", state.above.into())]);
     let inner = html! {
         circle.hit r="43" {}
         path.gone d=(ticks(state.above..all)) {}

@@ -28,19 +28,24 @@ impl Scribe<'_> {
         part(&id, &journal)
     }
 
+    /// Draws the score: the total leads, and the fame it contains is below.
     fn own_seat(&self, seat: Seat) -> Markup {
         let fame = self.table().journals[seat].fame;
+        let (why, words) = (
+            self.why_fame(fame),
+            self.say("fame", &[("fame", fame.into())]),
+        );
         let whole = html! {
             div.own-seat id="own-fame" {
                 (pen_icon(Pen::of(seat), "big"))
                 div {
                     h2 { (self.context.name(seat)) @if self.table().first == seat { (self.first()) } }
                     p.fame {
-                        (self.why_fame(fame).span("", &html! {
-                            b { (fame) } " " (self.say("fame", &[("fame", fame.into())]))
-                        }))
+                        @match self.in_all(seat) {
+                            Some(total) => { (total) (why.span("", &html! { (fame) " " (words) })) }
+                            None => (why.span("", &html! { b { (fame) } " " (words) })),
+                        }
                     }
-                    (self.in_all(seat))
                 }
             }
         };
@@ -48,17 +53,11 @@ impl Scribe<'_> {
     }
 
     /// Draws the fame a player would have if the game ended now (A6.3).
-    pub fn in_all(&self, seat: Seat) -> Markup {
-        let provisional = self.game.provisional(self.context.view);
-        let score = provisional
-            .as_ref()
-            .and_then(|all| all.scores.get(seat.index()));
+    pub fn in_all(&self, seat: Seat) -> Option<Markup> {
+        let provisional = self.game.provisional(self.context.view)?;
+        let score = provisional.scores.get(seat.index())?;
         let is_least = self.context.view.finals[seat].is_none();
-        html! {
-            @if let Some(score) = score {
-                (in_all(self.game, self.language(), score, is_least, "A6.3"))
-            }
-        }
+        Some(in_all(self.game, self.language(), score, is_least, "A6.3"))
     }
 
     /// Draws the sign of the first player.

@@ -10,22 +10,28 @@ use super::pen::pen_icon;
 use super::scribe::Scribe;
 use super::thumb::thumb;
 use crate::in_all::in_all;
-use crate::{element_icon, icon, part};
+use crate::{element_icon, icon, icon_of_sign, part};
 
 impl Scribe<'_> {
     /// Draws Ptolemy's panel beside the board.
     pub fn ptolemy(&self, his: &Ptolemy) -> Markup {
         let acts = if his.his_turn { " acts" } else { "" };
+        let total = self.his_in_all(his);
         let whole = html! {
             div id="ptolemy" class={ "rival seat-ptolemy" (acts) } data-signs {
                 p.who {
                     (pen_icon(Pen::PTOLEMY, "")) b { (self.pen_name(Pen::PTOLEMY)) }
-                    strong.fame { (self.why_his_fame(his).span("", &html! { (his.fame) })) }
-                    (self.his_in_all(his))
+                    @match &total {
+                        Some(total) => (total),
+                        None => strong.fame { (self.why_his_fame(his).span("", &html! { (his.fame) })) },
+                    }
                 }
                 p.goods {
-                    (self.why_his_stardust(his).span("", &html! { (icon("stardust")) (his.stardust) }))
-                    (self.why_his_telescopes(his).span("", &html! { (icon("telescopes")) (his.telescopes) }))
+                    @if total.is_some() {
+                        (self.why_his_fame(his).span("", &html! { (icon_of_sign("fame")) (his.fame) }))
+                    }
+                    (self.why_his_stardust(his).span("", &html! { (icon_of_sign("stardust")) (his.stardust) }))
+                    (self.why_his_telescopes(his).span("", &html! { (icon_of_sign("telescopes")) (his.telescopes) }))
                     (self.his_cards(his))
                 }
                 (self.library(his))
@@ -36,16 +42,12 @@ impl Scribe<'_> {
     }
 
     /// Draws the fame he would have if the game ended now (A8.12).
-    fn his_in_all(&self, his: &Ptolemy) -> Markup {
-        let provisional = self.game.provisional(self.context.view);
-        let score = provisional.as_ref().and_then(|all| all.others.first());
+    fn his_in_all(&self, his: &Ptolemy) -> Option<Markup> {
+        let provisional = self.game.provisional(self.context.view)?;
+        let (_, score) = provisional.others.first()?;
         let hides = his.modifiers.has(Modifier::FinalCard);
         let is_least = hides && self.context.view.ptolemys_final.is_none();
-        html! {
-            @if let Some((_, score)) = score {
-                (in_all(self.game, self.language(), score, is_least, "A8.12"))
-            }
-        }
+        Some(in_all(self.game, self.language(), score, is_least, "A8.12"))
     }
 
     fn his_cards(&self, his: &Ptolemy) -> Markup {

@@ -7,7 +7,7 @@ use words::astra::element_words;
 
 use super::pen::{pen_icon, pen_key};
 use super::scribe::Scribe;
-use crate::{element_icon, icon, part};
+use crate::{element_icon, icon_of_sign, part};
 
 impl Scribe<'_> {
     /// Draws the other players and Ptolemy.
@@ -28,27 +28,40 @@ impl Scribe<'_> {
             pen_key(pen),
             if acts { " acts" } else { "" }
         );
+        let total = self.in_all(seat);
         let whole = html! {
             div id=(id) class=(class) data-signs {
                 p.who {
                     (pen_icon(pen, "")) b title=(self.context.name(seat)) { (self.context.name(seat)) }
                     @if table.first == seat { (self.first()) }
                     span.note { (self.context.note(seat)) }
-                    strong.fame { (self.why_fame(journal.fame).span("", &html! { (journal.fame) })) }
-                    (self.in_all(seat))
+                    (self.rival_score(journal.fame, total.as_ref()))
                 }
                 p.goods {
+                    @if total.is_some() {
+                        (self.why_fame(journal.fame).span("", &html! { (icon_of_sign("fame")) (journal.fame) }))
+                    }
                     (self.why_stardust(seat).span("", &html! {
-                        (icon("stardust")) (journal.stardust) i { "/" (journal.pouch) }
+                        (icon_of_sign("stardust")) (journal.stardust) i { "/" (journal.pouch) }
                     }))
-                    (self.why_telescopes(seat).span("", &html! { (icon("telescopes")) (journal.telescopes) }))
-                    (self.why_wisdom(seat).span("", &html! { (icon("wisdom")) (journal.wisdom) }))
+                    (self.why_telescopes(seat).span("scopes", &html! { (icon_of_sign("telescopes")) (journal.telescopes) }))
+                    (self.why_wisdom(seat).span("wise", &html! { (icon_of_sign("wisdom")) (journal.wisdom) }))
                     (self.hand(seat))
                 }
                 (self.shown_final(seat))
             }
         };
         part(&id, &whole)
+    }
+
+    /// Draws the score that leads: the total, or the fame where there is none.
+    fn rival_score(&self, fame: u16, total: Option<&Markup>) -> Markup {
+        html! {
+            @match total {
+                Some(total) => (total),
+                None => strong.fame { (self.why_fame(fame).span("", &html! { (fame) })) },
+            }
+        }
     }
 
     /// Draws the elements of a player's cards, those of exhausted cards faint.

@@ -73,7 +73,7 @@ impl Scribe<'_> {
                 @match last {
                     // No deck glyph here: the round would be mistaken for a number of cards.
                     Some(round) => span.last { (self.say("strip-last", &[("round", round.into())])) },
-                    None => { (icon("deck")) b { (above) } " " span { (self.say("strip-deck", &[])) } }
+                    None => { (icon("deck")) b { (above) } " " span { (self.say("strip-deck", &[("above", above.into())])) } }
                 }
             }
         }

@@ -19,15 +19,20 @@ impl Board<'_> {
         }
     }
 
+    /// Draws the score: the total leads, and the points so far are below.
     fn own_seat(&self, seat: Seat) -> Markup {
-        let points = self.points(seat);
+        let (why, points, goal) = (self.why_points(seat), self.points(seat), self.goal());
         html! {
             div.own-seat id="own-seat" {
                 (mark(seat))
                 div {
                     h2 { (self.say("own-points", &[])) }
-                    p.fame { (self.why_points(seat).span("", &html! { b { (points) } " " (self.goal()) })) }
-                    @if self.context.outcome.is_none() { (self.in_all(seat)) }
+                    p.fame {
+                        @match self.in_all(seat) {
+                            Some(total) => { (total) (why.span("", &html! { (points) " " (goal) })) }
+                            None => (why.span("", &html! { b { (points) } " " (goal) })),
+                        }
+                    }
                 }
             }
         }
@@ -45,10 +50,11 @@ impl Board<'_> {
         )
     }
 
-    /// Draws the score a player would have if the game ended now (S5.3).
-    pub fn in_all(&self, seat: Seat) -> Markup {
+    /// Draws the score a player would have if the game ended now (S5.3), unless it has ended.
+    pub fn in_all(&self, seat: Seat) -> Option<Markup> {
         let score = score(self.game.objectives(), &self.table().players[seat]);
-        in_all(self.game, self.context.language, &score, false, "S5.3")
+        let total = in_all(self.game, self.context.language, &score, false, "S5.3");
+        self.context.outcome.is_none().then_some(total)
     }
 
     /// Returns the note beside the points: the limit that ends the game, or that they are final.

@@ -13,6 +13,8 @@ impl Board<'_> {
         let player = &self.table().players[seat];
         let id = format!("player-{seat}");
         let acts = if self.acts(seat) { " acts" } else { "" };
+        let total = self.in_all(seat);
+        let points = self.points(seat);
         let rival = html! {
             div class={ "rival seat-" (seat_key(seat)) (acts) } id=(id) data-signs {
                 p.who {
@@ -21,10 +23,17 @@ impl Board<'_> {
                         (self.why_first().span("first", &icon("first")))
                     }
                     span.note { (self.note(seat)) }
-                    strong.fame { (self.why_points(seat).span("", &html! { (self.points(seat)) })) }
-                    @if self.context.outcome.is_none() { (self.in_all(seat)) }
+                    @match &total {
+                        Some(total) => (total),
+                        None => strong.fame { (self.why_points(seat).span("", &html! { (points) })) },
+                    }
                 }
                 p.goods {
+                    @if total.is_some() {
+                        (self.why_points(seat).span("so-far", &html! {
+                            (points) i { "/" (self.table().settings.limit) }
+                        }))
+                    }
                     (self.why_hand(seat).span("", &html! { (icon("cards")) (player.hand) }))
                     (self.why_done(seat).span("", &html! { (icon("check")) (player.validated.len()) }))
                     (self.why_tokens(seat).span("hand", &self.small_tokens(seat)))

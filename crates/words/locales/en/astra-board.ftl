@@ -52,7 +52,11 @@ astra-board-dream =
        *[other] the dreamer marks { $stars } stars
     }
 astra-board-discard-icon = Discard icon between { $after } and { $before }
-astra-board-above = until|Game End
+astra-board-above =
+    { $above ->
+        [one] card until|Game End
+       *[other] cards until|Game End
+    }
 astra-board-last-round = is the|last round
 astra-board-deck =
     { $above ->
@@ -60,7 +64,11 @@ astra-board-deck =
        *[other] { $above } cards left until Game End
     }
 astra-board-game-end = Game End has appeared: round { $round } is the last
-astra-board-strip-deck = left
+astra-board-strip-deck =
+    { $above ->
+        [one] card left
+       *[other] cards left
+    }
 astra-board-strip-last = last round: { $round }
 
 ## A journal

@@ -94,10 +94,10 @@ site-clock-days =
     }
 site-clock-bank = { $minutes } minutes per game, plus { $seconds } seconds per turn
 site-race = Time to choose
-site-race-help = When everyone chooses at once, first come, first served. If your time runs out, a random card is chosen for you.
-site-race-usual = { $first } seconds for the first choice, { $later } for the others; no limit against machines only
+site-race-help = When everyone chooses at once, first come, first served: one limit for the first choice, another for each later one. If your time runs out, a random card is chosen for you.
+site-race-usual = { $first } s, then { $later } s (not against machines)
 site-race-off = no limit
-site-race-spans = { $first } seconds for the first choice, { $later } for the others
+site-race-spans = { $first } s, then { $later } s
 site-absence = If a player is away
 site-absence-help = A player who returns gets their seat back.
 site-absence-never = the others wait

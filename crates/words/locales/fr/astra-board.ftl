@@ -56,7 +56,11 @@ astra-board-dream =
        *[other] { $stars } étoiles pour le feutre du rêveur
     }
 astra-board-discard-icon = Icône de défausse entre { $after } et { $before }
-astra-board-above = avant|la fin
+astra-board-above =
+    { $above ->
+        [one] carte avant|la fin
+       *[other] cartes avant|la fin
+    }
 astra-board-last-round = dernière|manche
 astra-board-deck =
     { $above ->
@@ -64,7 +68,11 @@ astra-board-deck =
        *[other] { $above } cartes avant la carte Fin de partie
     }
 astra-board-game-end = La carte Fin de partie est apparue : la manche { $round } est la dernière
-astra-board-strip-deck = avant la fin
+astra-board-strip-deck =
+    { $above ->
+        [one] carte restante
+       *[other] cartes restantes
+    }
 astra-board-strip-last = dernière manche : { $round }
 
 ## Un plateau Joueur

@@ -14,7 +14,7 @@ lesson-skip = Passer
 lesson-skip-all = Passer la leçon
 lesson-skip-sure = Quitter la leçon ici ? La partie continue contre des machines. Vous pourrez recommencer la leçon quand vous voudrez.
 
-learn-title = Apprendre à jouer à { $game }
+learn-title = Apprendre à jouer : { $game }
 learn-lead = Apprenez en jouant : une vraie partie, une phrase à la fois. Arrêtez quand vous voulez, et reprenez plus tard.
 learn-minutes = { $n ->
     [one] Environ une minute

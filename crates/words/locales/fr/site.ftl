@@ -97,10 +97,10 @@ site-clock-days =
     }
 site-clock-bank = { $minutes } minutes par partie, plus { $seconds } secondes par coup
 site-race = Temps pour choisir
-site-race-help = Quand tous choisissent en même temps : premier arrivé, premier servi. Si votre temps est écoulé, une carte est tirée au hasard pour vous.
-site-race-usual = { $first } secondes pour le premier choix, { $later } pour les suivants ; sans limite contre des machines seules
+site-race-help = Quand tous choisissent en même temps, premier arrivé, premier servi : une limite pour le premier choix, une autre pour chacun des suivants. Si votre temps est écoulé, une carte est tirée au hasard pour vous.
+site-race-usual = { $first } s, puis { $later } s (sauf contre des machines)
 site-race-off = sans limite
-site-race-spans = { $first } secondes pour le premier choix, { $later } pour les suivants
+site-race-spans = { $first } s, puis { $later } s
 site-absence = Si un joueur s’absente
 site-absence-help = Un joueur qui revient retrouve sa place.
 site-absence-never = les autres attendent
