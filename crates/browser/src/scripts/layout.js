@@ -13,6 +13,8 @@ const LAYERS = ".discovery, .event, .minimap, .zoom, .night, .legend, #end, .hin
 // How far two lines of text may reach into each other: line boxes are higher than the letters.
 const [ACROSS, DOWN] = [1.5, 0.3];
 const EDGE = 1.5;
+// How far a text may reach into an icon, which has a margin of its own.
+const ICON = 1.5;
 
 const named = (one) => {
   const classes = one.getAttribute("class");
@@ -30,10 +32,11 @@ const isSeen = (one) =>
   !one.closest(".hide, title, desc, script, noscript, template, ul.facts, .sprite") &&
   !isHiddenInDrawing(one);
 
-/** The part of a box that can be seen without scrolling, and whether scrolling shows the rest. */
+/** The part of a box that can be seen without scrolling, whether scrolling shows the rest, and whether no scrolling does. */
 function shown(box, within) {
   let { left, top, right, bottom } = box;
-  let scrolls = false;
+  let [scrollsAcross, scrollsDown, cut] = [false, false, false];
+  const slack = DOWN * (bottom - top);
   for (let outer = within; outer && outer !== document.body; outer = outer.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(outer);
     if (outer instanceof SVGElement && outer.nodeName !== "svg") continue;
@@ -41,14 +44,18 @@ function shown(box, within) {
       const edge = outer.getBoundingClientRect();
       // For screen readers only.
       if (edge.width <= 2 && edge.height <= 2) return null;
-      if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
+      scrollsAcross ||= /auto|scroll/.test(overflowX);
+      scrollsDown ||= /auto|scroll/.test(overflowY);
+      if (!scrollsAcross && (edge.left > left + EDGE || edge.right < right - EDGE)) cut = true;
+      if (!scrollsDown && (edge.top > top + slack || edge.bottom < bottom - slack)) cut = true;
       [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
       [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
     }
     if (position === "fixed") break;
   }
+  const scrolls = scrollsAcross || scrollsDown;
   if (right - left < 1 || bottom - top < 1) return scrolls ? null : { left, top, right, bottom, gone: true };
-  return { left, top, right, bottom, scrolls };
+  return { left, top, right, bottom, scrolls, cut };
 }
 
 /** The boxes of a text on the screen. In drawings, Firefox includes the outline of the letters, which is taken off. */
@@ -100,14 +107,19 @@ function checkTexts(root) {
   const all = lines(root).filter((line) => !isCovered(line));
   for (const { words, parent, box, part } of all) {
     const slack = DOWN * box.height;
-    const svg = parent instanceof SVGElement;
-    if (part.gone) note("cut off", `${named(parent)} "${words}"`);
-    else if (!part.scrolls && !svg && (part.top > box.top + slack || part.bottom < box.bottom - slack)) note("cut off", `${named(parent)} "${words}"`);
-    else if (!part.scrolls && !svg && (part.left > box.left + EDGE || part.right < box.right - EDGE)) {
-      const outer = parent.closest("[title]");
-      if (!(outer && outer.title.includes(words)) && getComputedStyle(parent).textOverflow !== "ellipsis") note("cut off", `${named(parent)} "${words}"`);
-    }
+    // An ellipsis is not enough: the whole text has to be somewhere. A long remark opens.
+    const isElsewhere = parent.closest("[title]")?.title.includes(words) || parent.closest(".remark");
+    if (part.gone || (part.cut && !(parent instanceof SVGElement) && !isElsewhere)) note("cut off", `${named(parent)} "${words}"`);
     if (!part.scrolls && (box.left < -EDGE || box.right > wide + EDGE || box.top + slack < 0 || box.bottom - slack > high)) note("outside the window", `${named(parent)} "${words}"`);
+  }
+  for (const icon of root.querySelectorAll("svg.ico")) {
+    if (!isSeen(icon)) continue;
+    const sign = icon.getBoundingClientRect();
+    const within = shown(sign, icon);
+    if (!within || within.gone || isCovered({ parent: icon, part: within })) continue;
+    for (const { words, parent, part } of all) {
+      if (!part.gone && overlap(within, part).every((length) => length > ICON)) note("overlap", `an icon of ${named(icon.parentElement)} and ${named(parent)} "${words}"`);
+    }
   }
   const whole = all.filter(({ part }) => !part.gone).sort((a, b) => a.part.left - b.part.left);
   for (const [index, one] of whole.entries()) {

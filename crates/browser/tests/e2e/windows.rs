@@ -77,8 +77,9 @@ const LARGE_TEXT: [Size; 8] = [
 ];
 
 /// The windows of the usual run, besides the named ones.
-const SAMPLE: [Size; 8] = [
+const SAMPLE: [Size; 9] = [
     (320, 480),
+    (360, 740),
     (390, 844),
     (640, 480),
     (768, 1024),
@@ -189,8 +190,19 @@ fn astra_fits_every_window() {
     sweep(
         &[("astra", 3)],
         &Preferences::default(),
-        &[NAMED, SAMPLE].concat(),
+        &[&NAMED[..], &SAMPLE[..]].concat(),
         &LARGE_TEXT[..3],
+    );
+}
+
+/// French texts are longer.
+#[test]
+fn astra_fits_in_french() {
+    sweep(
+        &[("astra", 4)],
+        &Preferences::FRENCH,
+        &[(360, 740), (390, 844), (1366, 650)],
+        &[],
     );
 }
 
@@ -199,7 +211,7 @@ fn stellium_fits_every_window() {
     sweep(
         &[("stellium", 2)],
         &Preferences::FRENCH,
-        &[NAMED, SAMPLE].concat(),
+        &[&NAMED[..], &SAMPLE[..]].concat(),
         &LARGE_TEXT[..3],
     );
 }
@@ -209,7 +221,7 @@ fn night_sky_fits_every_window() {
     sweep(
         &[("nightsky", 3)],
         &Preferences::default(),
-        &[NAMED, SAMPLE].concat(),
+        &[&NAMED[..], &SAMPLE[..]].concat(),
         &LARGE_TEXT[..3],
     );
 }
