@@ -13,8 +13,10 @@ const LAYERS = ".discovery, .event, .minimap, .zoom, .night, .legend, #end, .hin
 // How far two lines of text may reach into each other: line boxes are higher than the letters.
 const [ACROSS, DOWN] = [1.5, 0.3];
 const EDGE = 1.5;
-// How far a text may reach into an icon, which has a margin of its own.
+// How far a text may reach into an icon beside it, which has a margin of its own.
 const ICON = 1.5;
+// Long names of players where they are not the only way to tell who is meant: there is a mark, too.
+const NAMES = ".own-seat h2, .discovery b";
 
 const named = (one) => {
   const classes = one.getAttribute("class");
@@ -108,7 +110,7 @@ function checkTexts(root) {
   for (const { words, parent, box, part } of all) {
     const slack = DOWN * box.height;
     // An ellipsis is not enough: the whole text has to be somewhere. A long remark opens.
-    const isElsewhere = parent.closest("[title]")?.title.includes(words) || parent.closest(".remark");
+    const isElsewhere = parent.closest("[title]")?.title.includes(words) || parent.closest(`.remark, ${NAMES}`);
     if (part.gone || (part.cut && !(parent instanceof SVGElement) && !isElsewhere)) note("cut off", `${named(parent)} "${words}"`);
     if (!part.scrolls && (box.left < -EDGE || box.right > wide + EDGE || box.top + slack < 0 || box.bottom - slack > high)) note("outside the window", `${named(parent)} "${words}"`);
   }
@@ -117,8 +119,9 @@ function checkTexts(root) {
     const sign = icon.getBoundingClientRect();
     const within = shown(sign, icon);
     if (!within || within.gone || isCovered({ parent: icon, part: within })) continue;
+    const around = icon.closest("button, a, p, li");
     for (const { words, parent, part } of all) {
-      if (!part.gone && overlap(within, part).every((length) => length > ICON)) note("overlap", `an icon of ${named(icon.parentElement)} and ${named(parent)} "${words}"`);
+      if (!part.gone && around?.contains(parent) && overlap(within, part).every((length) => length > ICON)) note("overlap", `an icon of ${named(icon.parentElement)} and ${named(parent)} "${words}"`);
     }
   }
   const whole = all.filter(({ part }) => !part.gone).sort((a, b) => a.part.left - b.part.left);
