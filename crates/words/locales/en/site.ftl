@@ -94,7 +94,7 @@ site-clock-days =
     }
 site-clock-bank = { $minutes } minutes per game, plus { $seconds } seconds per turn
 site-race = Time to choose
-site-race-help = When everyone chooses at once, first come, first served: one limit for the first choice, another for each later one. If your time runs out, a random card is chosen for you.
+site-race-help = When everyone chooses at once, first come, first served: one limit for the first choice, another for each later one. Alone against machines there is no limit. If your time runs out, a random card is chosen for you.
 site-race-usual = { $first } s, then { $later } s (not against machines)
 site-race-off = no limit
 site-race-spans = { $first } s, then { $later } s

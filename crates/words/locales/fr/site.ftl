@@ -97,7 +97,7 @@ site-clock-days =
     }
 site-clock-bank = { $minutes } minutes par partie, plus { $seconds } secondes par coup
 site-race = Temps pour choisir
-site-race-help = Quand tous choisissent en même temps, premier arrivé, premier servi : une limite pour le premier choix, une autre pour chacun des suivants. Si votre temps est écoulé, une carte est tirée au hasard pour vous.
+site-race-help = Quand tous choisissent en même temps, premier arrivé, premier servi : une limite pour le premier choix, une autre pour chacun des suivants. Seul contre des machines, il n’y a pas de limite. Si votre temps est écoulé, une carte est tirée au hasard pour vous.
 site-race-usual = { $first } s, puis { $later } s (sauf contre des machines)
 site-race-off = sans limite
 site-race-spans = { $first } s, puis { $later } s
